@@ -1,0 +1,48 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "Tables",
+  products: [
+    .library(
+      name: "Tables",
+      targets: ["Tables", "TableViews", "HeadlessViews", "TableSources", "TableModels"])
+  ],
+  targets: [
+    // What the list says: index paths, sections, snapshots. Values only.
+    .target(name: "TableModels"),
+    // From a model to a configured cell: kinds, registrations, the reuse queue, data sources.
+    .target(name: "TableSources", dependencies: ["TableModels"]),
+    // What a screen shows: a view tree, text measured in columns, the display list, renderers.
+    .target(name: "HeadlessViews"),
+    // Where the two meet: the headless table.
+    .target(name: "TableViews", dependencies: ["TableModels", "TableSources", "HeadlessViews"]),
+    // What users import: the four above under one name.
+    .target(
+      name: "Tables",
+      dependencies: ["TableModels", "TableSources", "HeadlessViews", "TableViews"]),
+
+    // A gallery of drawn tables.
+    .executableTarget(
+      name: "showcase", dependencies: ["Tables"], resources: [.copy("Resources/elements.csv")]),
+    // What reuse costs.
+    .executableTarget(name: "benchmarks", dependencies: ["Tables"], path: "Benchmarks"),
+
+    .testTarget(name: "TableModelsTests", dependencies: ["TableModels"]),
+    .testTarget(name: "TableSourcesTests", dependencies: ["TableSources"]),
+    .testTarget(
+      name: "HeadlessViewsTests", dependencies: ["HeadlessViews"], resources: [.copy("Fixtures")]),
+    .testTarget(name: "TableViewsTests", dependencies: ["Tables"]),
+    .testTarget(name: "ShowcaseTests", dependencies: ["showcase"]),
+    .testTarget(name: "ProjectTests", dependencies: ["Tables"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+}

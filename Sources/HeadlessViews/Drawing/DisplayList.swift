@@ -1,0 +1,45 @@
+/// What a view drew, as a value: a renderer turns it into a document.
+///
+/// Items are in points, in the coordinates of the view that was drawn, and in drawing order: a later
+/// item covers an earlier one.
+public struct DisplayList: Hashable, Sendable {
+  /// The size of the view that was drawn, in points.
+  public var size: LayoutSize
+  /// What was drawn, from the back to the front.
+  public var items: [Item]
+
+  /// A list of nothing, as large as given.
+  public init(size: LayoutSize, items: [Item] = []) {
+    self.size = size
+    self.items = items
+  }
+
+  /// One thing that was drawn.
+  public struct Item: Hashable, Sendable {
+    /// Where it is.
+    public var frame: LayoutRect
+    /// What of it can be seen; the rest is cut off.
+    public var clip: LayoutRect
+    /// What it is.
+    public var content: Content
+
+    /// A thing at a place, cut off at the edges of `clip`.
+    public init(frame: LayoutRect, clip: LayoutRect, content: Content) {
+      self.frame = frame
+      self.clip = clip
+      self.content = content
+    }
+  }
+
+  /// What can be drawn.
+  public enum Content: Hashable, Sendable {
+    /// The whole frame in one colour.
+    case fill(DisplayColor)
+    /// One line of text, cut with `…` where the frame is too narrow, in the middle of its height.
+    case text(String, TextAlignment)
+    /// A line along the left edge of the frame, over its whole height.
+    case verticalRule
+    /// A line along the top edge of the frame, over its whole width.
+    case horizontalRule
+  }
+}

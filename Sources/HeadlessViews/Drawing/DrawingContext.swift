@@ -1,0 +1,43 @@
+/// Where a view draws: it takes things in the view's own coordinates and puts them into the display
+/// list at the place where the view is.
+public struct DrawingContext {
+  private(set) var list: DisplayList
+  /// From the coordinates of the view that draws to those of the list.
+  private var offset = LayoutPoint.zero
+  /// What can be seen, in the coordinates of the list.
+  private var clip: LayoutRect
+
+  init(size: LayoutSize) {
+    list = DisplayList(size: size)
+    clip = LayoutRect(origin: .zero, size: size)
+  }
+
+  /// Draws something into a frame in the coordinates of the view; what is outside of all that can be
+  /// seen leaves no item.
+  public mutating func draw(_ content: DisplayList.Content, in frame: LayoutRect) {
+    let placed = frame.offsetBy(dx: offset.x, dy: offset.y)
+    guard !placed.intersection(clip).isEmpty else { return }
+    list.items.append(DisplayList.Item(frame: placed, clip: clip, content: content))
+  }
+
+  /// Draws a view and its subviews, with the view's own corner at the corner of the list.
+  mutating func draw(rootedAtItself view: View) {
+    offset = LayoutPoint(x: -view.frame.minX, y: -view.frame.minY)
+    draw(view)
+  }
+
+  /// Draws a view and its subviews, in the coordinates of its superview.
+  mutating func draw(_ view: View) {
+    let (outerOffset, outerClip) = (offset, clip)
+    defer { (offset, clip) = (outerOffset, outerClip) }
+    if view.clipsToBounds {
+      clip = clip.intersection(view.frame.offsetBy(dx: offset.x, dy: offset.y))
+      if clip.isEmpty { return }
+    }
+    offset.x += view.frame.minX - view.bounds.minX
+    offset.y += view.frame.minY - view.bounds.minY
+    if let background = view.background { draw(.fill(background), in: view.bounds) }
+    view.draw(in: &self)
+    for subview in view.subviews { draw(subview) }
+  }
+}

@@ -1,0 +1,52 @@
+/// How many points a character of a text document stands for: how a layout in points becomes columns
+/// and lines.
+///
+/// Edges are rounded, not sizes, so frames that share an edge in points share it in columns too.
+public struct CharacterMetrics: Hashable, Sendable {
+  /// The width of one column, in points.
+  public let columnWidth: Double
+  /// The height of one line, in points.
+  public let lineHeight: Double
+
+  /// Metrics in points; 8 × 16 where nothing is said, as on a classic terminal.
+  ///
+  /// - Precondition: Both are finite and greater than 0.
+  public init(columnWidth: Double = 8, lineHeight: Double = 16) {
+    guard columnWidth > 0, columnWidth.isFinite, lineHeight > 0, lineHeight.isFinite else {
+      fatalError(
+        "A character cannot be \(columnWidth) × \(lineHeight) points; both must be finite and "
+          + "greater than 0")
+    }
+    self.columnWidth = columnWidth
+    self.lineHeight = lineHeight
+  }
+
+  /// The size in points of a document of so many columns and lines.
+  public func size(columns: Int, lines: Int) -> LayoutSize {
+    LayoutSize(width: Double(columns) * columnWidth, height: Double(lines) * lineHeight)
+  }
+
+  /// The column at a distance from the left edge, in points.
+  func column(_ x: Double) -> Int { Self.nearest(x / columnWidth) }
+
+  /// The line at a distance from the top edge, in points.
+  func line(_ y: Double) -> Int { Self.nearest(y / lineHeight) }
+
+  /// The columns of a frame.
+  func columns(of frame: LayoutRect) -> Range<Int> {
+    let first = column(frame.minX)
+    return first..<max(first, column(frame.maxX))
+  }
+
+  /// The lines of a frame: at least one, unless it is empty, so that no text vanishes for being
+  /// lower than a line.
+  func lines(of frame: LayoutRect) -> Range<Int> {
+    let first = line(frame.minY)
+    return first..<max(first + (frame.isEmpty ? 0 : 1), line(frame.maxY))
+  }
+
+  /// Far outside of any document, one number is as good as another: no layout traps here.
+  private static func nearest(_ value: Double) -> Int {
+    Int(min(max(value.rounded(), -1e9), 1e9))
+  }
+}

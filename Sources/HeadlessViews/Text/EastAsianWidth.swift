@@ -1,0 +1,32 @@
+/// The East Asian Width of scalars (Unicode Standard Annex #11), the one property for columns that
+/// the standard library does not have.
+///
+/// The tables are those of Unicode 15. The trigrams and hexagrams that Unicode 16 made wide are not
+/// in them, as most terminals draw them narrow.
+enum EastAsianWidth {
+  /// Whether the scalar takes two columns in every terminal.
+  ///
+  /// - Complexity: O(log *r*), where *r* is the number of wide ranges.
+  static func isWide(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case ..<0x1100: false
+    // Most of what is wide in practice: ideographs, Hangul syllables and kana.
+    case 0x4E00...0x9FFF, 0xAC00...0xD7A3, 0x3041...0x3096, 0x30A0...0x30FF: true
+    // Emoji are wide from birth, and the standard library hears of them earlier than the table.
+    case 0x1F200...0x1FAFF: wide.contains(scalar) || scalar.properties.isEmojiPresentation
+    default: wide.contains(scalar)
+    }
+  }
+
+  /// Whether the scalar takes two columns in terminals for East Asian fonts, and one elsewhere.
+  ///
+  /// - Complexity: O(log *r*), where *r* is the number of ambiguous ranges.
+  static func isAmbiguous(_ scalar: Unicode.Scalar) -> Bool {
+    ambiguous.contains(scalar)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar is a wide emoji that U+FE0E turns into narrow text.
+  var hasNarrowTextStyle: Bool { EastAsianWidth.textStyleBases.contains(self) }
+}

@@ -1,0 +1,57 @@
+extension String {
+  /// The text with nothing in it that could move a cursor, change a color, turn the reading
+  /// direction of what follows or make a document malformed.
+  ///
+  /// Model data is shown as it comes, and it comes with escape sequences, tabs and line ends. They
+  /// stay readable, but lose their power:
+  ///
+  /// ```swift
+  /// "\u{1B}[31mred\r\n".visible  // "␛[31mred␍␊"
+  /// ```
+  ///
+  /// C0 control characters and DEL become their control pictures (U+2400…U+2421). C1 control
+  /// characters, line and paragraph separators, bidirectional controls (Unicode Standard Annex #9)
+  /// and the two noncharacters that XML forbids (U+FFFE and U+FFFF) become U+FFFD. Invisible
+  /// characters that emoji and scripts need, such as joiners, stay.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of bytes; nothing is allocated when nothing has
+  ///   to change.
+  package var visible: String {
+    if utf8.isPrintableASCII || !unicodeScalars.contains(where: { $0.visible != $0 }) {
+      return self
+    }
+    var shown = String.UnicodeScalarView()
+    // A picture has three bytes for the one of its control character.
+    shown.reserveCapacity(utf8.count + 16)
+    shown.append(contentsOf: unicodeScalars.lazy.map(\.visible))
+    return String(shown)
+  }
+}
+
+extension Unicode.Scalar {
+  /// The scalar itself, or the printing one that stands for it (see `String.visible`).
+  var visible: Unicode.Scalar {
+    switch value {
+    case 0x00...0x1F:
+      Unicode.Scalar(0x2400 + value) ?? Self.replacement
+    case 0x7F:
+      "\u{2421}"
+    case 0x80...0x9F, 0x061C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFFFE...0xFFFF:
+      Self.replacement
+    default:
+      self
+    }
+  }
+
+  private static let replacement: Self = "\u{FFFD}"
+}
+
+extension String.UTF8View {
+  /// Whether all bytes are printing ASCII characters. Reads all bytes, which the compiler can then
+  /// do in vectors.
+  fileprivate var isPrintableASCII: Bool {
+    withContiguousStorageIfAvailable { bytes in
+      bytes.reduce(0 as UInt8) { $0 | ($1 &- 0x20 > 0x5E ? 1 : 0) } == 0
+    } ?? false
+  }
+}

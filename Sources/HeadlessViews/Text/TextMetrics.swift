@@ -1,0 +1,77 @@
+/// How many terminal columns text takes.
+///
+/// A terminal draws text in a grid of columns, and neither bytes nor characters say how many of
+/// them a text fills: `é` may be two scalars in one column, `漢` is one scalar in two, and a family
+/// emoji is seven scalars in two. Everything that aligns text asks a value of this type, and what
+/// draws it walks the same ``spans(of:)``, so that measuring and drawing cannot disagree.
+///
+/// ```swift
+/// let metrics = TextMetrics()
+/// metrics.columns(of: "日本語")  // 6
+/// metrics.columns(of: "👩‍👩‍👦‍👦abc")  // 5
+/// metrics.truncating("日本語", toColumns: 5)  // "日本…"
+/// ```
+///
+/// Text is always measured as it is shown: a control character counts as the visible character
+/// that stands for it (see `String.visible`).
+public struct TextMetrics: Hashable, Sendable {
+  /// What a terminal makes of the characters whose width depends on the context, such as `│`, `…`
+  /// and `α`: class A of Unicode Standard Annex #11.
+  public enum AmbiguousWidth: Hashable, Sendable {
+    /// One column, which is what nearly every terminal does.
+    case narrow
+    /// Two columns, as in terminals set up for East Asian fonts.
+    case wide
+  }
+
+  /// How many columns an ambiguous character takes.
+  public var ambiguousWidth: AmbiguousWidth
+
+  /// Creates metrics for a terminal, by default for one that draws ambiguous characters narrow.
+  public init(ambiguousWidth: AmbiguousWidth = .narrow) {
+    self.ambiguousWidth = ambiguousWidth
+  }
+}
+
+extension TextMetrics {
+  /// The number of terminal columns that `text` takes when it is shown on one line.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of bytes; ASCII is only scanned.
+  public func columns(of text: String) -> Int {
+    // Every ASCII character takes one column, a control character as its picture.
+    if text.utf8.isASCII { return text.utf8.count }
+    var total = 0
+    for scalar in text.unicodeScalars {
+      // Until then a sum over scalars is the sum over characters, and much cheaper.
+      if scalar.changesNeighbors { return text.reduce(0) { $0 + columns(of: $1) } }
+      total += columns(of: scalar)
+    }
+    return total
+  }
+
+  /// The number of terminal columns that `character` takes: 0 for a lone combining mark, mostly 1
+  /// or 2, and more where one character holds several letters side by side (the Devanagari
+  /// conjunct `क्न` takes 2).
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of scalars in the character.
+  public func columns(of character: Character) -> Int {
+    if character.utf8.count == 1 { return 1 }
+    let scalars = character.unicodeScalars
+    let first = scalars[scalars.startIndex]
+    if scalars.index(after: scalars.startIndex) == scalars.endIndex { return columns(of: first) }
+    var cluster = ClusterColumns()
+    for scalar in scalars {
+      cluster.append(scalar, columns: columns(of: scalar))
+    }
+    return cluster.total
+  }
+}
+
+extension String.UTF8View {
+  /// Whether no byte has its high bit set. Reads all bytes, which the compiler can then do in
+  /// vectors.
+  var isASCII: Bool {
+    withContiguousStorageIfAvailable { bytes in bytes.reduce(0, |) < 0x80 }
+      ?? allSatisfy { $0 < 0x80 }
+  }
+}

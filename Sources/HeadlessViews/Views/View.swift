@@ -1,0 +1,134 @@
+/// A rectangle that lays out its subviews and draws itself: UIKit's `UIView` at a hundredth of its
+/// size, without a screen.
+///
+/// ```swift
+/// let card = View(frame: LayoutRect(x: 0, y: 0, width: 160, height: 48))
+/// let name = Label("Ada", frame: LayoutRect(x: 16, y: 16, width: 120, height: 16))
+/// card.addSubview(name)
+/// print(PlainTextRenderer().render(card))
+/// ```
+///
+/// Views form a tree. A view keeps its subviews alive, not its superview.
+open class View {
+  /// Where the view is in its superview, in points.
+  ///
+  /// Another size asks for a layout; another place does not.
+  ///
+  /// - Precondition: The four numbers are finite, and the size is not negative.
+  public final var frame: LayoutRect {
+    get { storedFrame }
+    set { setFrame(newValue) }
+  }
+
+  /// What part of its own coordinates the view shows: the size is the frame's, the origin is (0, 0)
+  /// unless the view scrolls.
+  public final var bounds: LayoutRect {
+    LayoutRect(origin: boundsOrigin, size: storedFrame.size)
+  }
+
+  /// The colour behind everything that the view draws; nil for none.
+  public final var background: DisplayColor?
+
+  /// Whether subviews are cut off at the edges of this view.
+  public final var clipsToBounds = false
+
+  /// The views inside this one, from the back to the front.
+  public internal(set) final var subviews: [View] = []
+
+  /// The view that this one is in.
+  public final var superview: View? { parent }
+
+  private var storedFrame: LayoutRect
+  /// The place in the view's own coordinates that is at its top left corner.
+  package final var boundsOrigin = LayoutPoint.zero
+
+  // Unsafe so that a row can move from cell to cell without the cost of a weak reference. Safe
+  // because a view clears it in all its subviews when it ends, and in each that it loses.
+  unowned(unsafe) final var parent: View?
+
+  final var needsLayout = true
+  /// Whether some view below this one needs a layout.
+  final var subtreeNeedsLayout = false
+
+  /// A view at a place in its superview-to-be.
+  ///
+  /// - Precondition: The four numbers are finite, and the size is not negative.
+  public init(frame: LayoutRect = .zero) {
+    Self.check(frame)
+    storedFrame = frame
+  }
+
+  deinit {
+    for subview in subviews { subview.parent = nil }
+  }
+
+  /// Gives the subviews their frames. Called by the layout pass, at most once in each; the default
+  /// does nothing.
+  open func layoutSubviews() {}
+
+  /// Draws what the view itself shows, in its own coordinates, above its background and below its
+  /// subviews. The default draws nothing.
+  open func draw(in context: inout DrawingContext) {}
+
+  private func setFrame(_ frame: LayoutRect) {
+    Self.check(frame)
+    let isResized = frame.size != storedFrame.size
+    storedFrame = frame
+    if isResized { setNeedsLayout() }
+  }
+
+  private static func check(_ frame: LayoutRect) {
+    let isFinite =
+      (frame.minX + frame.minY).isFinite && (frame.width + frame.height).isFinite
+    guard isFinite, frame.width >= 0, frame.height >= 0 else {
+      fatalError(
+        "A view cannot have the frame \(frame): its numbers are finite and its size at least 0")
+    }
+  }
+}
+
+extension View {
+  /// Makes a view the front-most one inside this one, and takes it out of the view it was in.
+  ///
+  /// - Precondition: The view is neither this one nor around it.
+  /// - Complexity: O(*d* + *n*) in the depth of this view and, where the view moves, the number of
+  ///   its siblings.
+  public final func addSubview(_ view: View) {
+    var ancestor: View? = self
+    while let current = ancestor {
+      guard current !== view else {
+        fatalError(
+          view === self
+            ? "A \(type(of: view)) cannot be a subview of itself"
+            : "A \(type(of: view)) cannot be a subview of a view inside it")
+      }
+      ancestor = current.parent
+    }
+    view.removeFromSuperview()
+    subviews.append(view)
+    view.parent = self
+    view.setNeedsLayout()
+  }
+
+  /// Takes the view out of the one it is in; does nothing if it is in none.
+  ///
+  /// - Complexity: O(*n*) in the number of its siblings.
+  public final func removeFromSuperview() {
+    guard let superview = parent else { return }
+    parent = nil
+    superview.subviews.removeAll { $0 === self }
+  }
+
+  /// Replaces all subviews at once, leaving alone those that stay.
+  ///
+  /// - Complexity: O(*n*) in the number of subviews, old and new.
+  package final func setSubviews(_ views: [View]) {
+    for old in subviews { old.parent = nil }
+    for new in views {
+      if let other = new.parent, other !== self { other.subviews.removeAll { $0 === new } }
+      new.parent = self
+    }
+    subviews = views
+    for new in views where new.needsLayout || new.subtreeNeedsLayout { noteSubtreeNeedsLayout() }
+  }
+}

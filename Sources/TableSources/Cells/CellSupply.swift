@@ -1,0 +1,9 @@
+/// Where a row slot gets its cells: a ``ReuseQueue``, a `UITableView`, an audit.
+public protocol CellSupply: AnyObject {
+  /// A cell of the kind, ready to be configured.
+  ///
+  /// - Parameter kind: What cell is wanted. The supply may not have met it before.
+  /// - Returns: A cell of the class `kind.cellType`, and the ticket that the host hands back with
+  ///   the cell when its row has left the screen; negative where the supply wants no cell back.
+  func dequeueCell(of kind: CellKind) -> (cell: AnyObject, ticket: Int)
+}

@@ -1,0 +1,24 @@
+/// A cell that a ``ReuseQueue`` can make, and make ready for another row.
+///
+/// ```swift
+/// final class PhotoCell: ReusableCell {
+///   var name = ""
+///   init() {}
+///   func prepareForReuse() { name = "" }
+/// }
+/// ```
+///
+/// A `UITableViewCell` is no `ReusableCell` and need not be one: its table makes and reuses it.
+public protocol ReusableCell: AnyObject {
+  /// Makes a cell that shows nothing yet.
+  init()
+
+  /// Makes the cell forget the row that it showed.
+  ///
+  /// Called as the cell is dequeued for another row: never on a new cell. Does nothing by default.
+  func prepareForReuse()
+}
+
+extension ReusableCell {
+  public func prepareForReuse() {}
+}

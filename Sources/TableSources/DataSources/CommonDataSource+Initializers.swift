@@ -1,0 +1,108 @@
+public import TableModels
+
+// Six ways in: one section or many, times one cell for all rows, the same with an identifier of its
+// own, or a cell chosen for each model. They are separate initializers, not default arguments: with
+// a default for `cellIdentifier:` a trailing closure resolves to the wrong one in silence.
+
+extension CommonDataSource {
+  /// One section of rows that look alike.
+  ///
+  /// - Parameters:
+  ///   - models: A model for each row.
+  ///   - configure: Makes a cell show a model. It should set everything that the cell shows.
+  @inlinable
+  public convenience init(
+    _ models: [Model], configure: @escaping (_ cell: Cell, _ model: Model) -> Void
+  ) {
+    self.init(TableSnapshot(models), CellRegistration(configure: configure))
+  }
+
+  /// One section of rows that look alike, in cells of a kind with its own identifier.
+  ///
+  /// - Parameters:
+  ///   - models: A model for each row.
+  ///   - cellIdentifier: The identifier of the cell kind; by default the name of the class.
+  ///   - configure: Makes a cell show a model. It should set everything that the cell shows.
+  @inlinable
+  public convenience init(
+    _ models: [Model], cellIdentifier: String,
+    configure: @escaping (_ cell: Cell, _ model: Model) -> Void
+  ) {
+    self.init(
+      TableSnapshot(models), CellRegistration(cellIdentifier: cellIdentifier, configure: configure))
+  }
+
+  /// One section of rows that choose their cells: heterogeneous rows.
+  ///
+  /// - Parameters:
+  ///   - models: A model for each row.
+  ///   - show: Shows a model in a slot with the registration it wants.
+  @inlinable
+  public convenience init(
+    _ models: [Model], show: @escaping (_ model: Model, _ slot: inout RowSlot) -> Void
+  ) {
+    self.init(TableSnapshot(models), show)
+  }
+
+  /// Sections of rows that look alike.
+  ///
+  /// - Parameters:
+  ///   - sections: The sections, with titles and models.
+  ///   - configure: Makes a cell show a model. It should set everything that the cell shows.
+  @inlinable
+  public convenience init(
+    sections: [TableSection<Model>], configure: @escaping (_ cell: Cell, _ model: Model) -> Void
+  ) {
+    self.init(TableSnapshot(sections: sections), CellRegistration(configure: configure))
+  }
+
+  /// Sections of rows that look alike, in cells of a kind with its own identifier.
+  ///
+  /// - Parameters:
+  ///   - sections: The sections, with titles and models.
+  ///   - cellIdentifier: The identifier of the cell kind; by default the name of the class.
+  ///   - configure: Makes a cell show a model. It should set everything that the cell shows.
+  @inlinable
+  public convenience init(
+    sections: [TableSection<Model>], cellIdentifier: String,
+    configure: @escaping (_ cell: Cell, _ model: Model) -> Void
+  ) {
+    self.init(
+      TableSnapshot(sections: sections),
+      CellRegistration(cellIdentifier: cellIdentifier, configure: configure))
+  }
+
+  /// Sections of rows that choose their cells: heterogeneous rows.
+  ///
+  /// - Parameters:
+  ///   - sections: The sections, with titles and models.
+  ///   - show: Shows a model in a slot with the registration it wants.
+  @inlinable
+  public convenience init(
+    sections: [TableSection<Model>],
+    show: @escaping (_ model: Model, _ slot: inout RowSlot) -> Void
+  ) {
+    self.init(TableSnapshot(sections: sections), show)
+  }
+
+  @inlinable
+  convenience init(
+    _ snapshot: TableSnapshot<Model>, _ registration: CellRegistration<Cell, Model>
+  ) {
+    let storage = SnapshotStorage(snapshot)
+    self.init(storage) { slot, indexPath in
+      storage.lend(indexPath) { model in slot.show(model, with: registration) }
+    }
+  }
+
+  @inlinable
+  convenience init(
+    _ snapshot: TableSnapshot<Model>,
+    _ show: @escaping (_ model: Model, _ slot: inout RowSlot) -> Void
+  ) {
+    let storage = SnapshotStorage(snapshot)
+    self.init(storage) { slot, indexPath in
+      storage.lend(indexPath) { model in show(model, &slot) }
+    }
+  }
+}

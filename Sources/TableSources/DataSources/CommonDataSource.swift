@@ -1,0 +1,99 @@
+public import TableModels
+
+/// A list written once: its data, its cell, and the closure that joins them.
+///
+/// ```swift
+/// let photos = CommonDataSource<PhotoCell, Photo>(album) { cell, photo in
+///   cell.name.text = photo.name
+/// }
+/// table.dataSource = photos
+/// ```
+///
+/// The closure gets a `PhotoCell` and a `Photo`, never `Any`, and nothing has to be registered: the
+/// data source owns its cell kind. `Cell` is any class; a headless table wants a `TableViewCell`,
+/// an app may use its `UITableViewCell`.
+///
+/// Rows that need different cells are shown by a closure that chooses a registration for each
+/// model; `Cell` is then what the cells have in common.
+///
+/// Each initializer builds one closure over the stored models. It is inlinable, so the closure is
+/// compiled where the types are known, and that is what makes a generic class fast behind a table
+/// that is not generic.
+public final class CommonDataSource<Cell: AnyObject, Model> {
+  @usableFromInline let storage: SnapshotStorage<Model>
+  @usableFromInline let showRow: (_ slot: inout RowSlot, _ indexPath: TableIndexPath) -> Void
+
+  /// How high the rows are, in points; as high as the host's rows by default. Read when a host
+  /// loads.
+  public var rowHeights: RowHeights<Model> = .standard
+
+  /// Called when a cell has been configured for a model and comes on screen.
+  public var onWillDisplay: ((_ cell: Cell, _ model: Model, _ indexPath: TableIndexPath) -> Void)?
+
+  /// Called when a cell has left the screen, with the model that it showed.
+  public var onDidEndDisplaying:
+    ((_ cell: Cell, _ model: Model, _ indexPath: TableIndexPath) -> Void)?
+
+  @inlinable
+  init(
+    _ storage: SnapshotStorage<Model>, showRow: @escaping (inout RowSlot, TableIndexPath) -> Void
+  ) {
+    self.storage = storage
+    self.showRow = showRow
+  }
+
+  /// The sections and models that are shown.
+  public var snapshot: TableSnapshot<Model> { storage.snapshot }
+
+  /// The model at `indexPath`.
+  ///
+  /// - Precondition: The row exists. Where that is not known, ask `snapshot.model(at:)`.
+  public subscript(indexPath: TableIndexPath) -> Model { storage.snapshot[indexPath] }
+}
+
+extension CommonDataSource: TableDataSource {
+  public var numberOfSections: Int { storage.snapshot.numberOfSections }
+
+  public func numberOfRows(inSection section: Int) -> Int {
+    storage.snapshot.numberOfRows(inSection: section)
+  }
+
+  public func show(_ slot: inout RowSlot, at indexPath: TableIndexPath) {
+    showRow(&slot, indexPath)
+  }
+
+  public func titleForHeader(inSection section: Int) -> String? {
+    storage.snapshot.sections[section].header
+  }
+
+  public func titleForFooter(inSection section: Int) -> String? {
+    storage.snapshot.sections[section].footer
+  }
+
+  public func rowHeights(inSection section: Int) -> RowHeights<Int> {
+    switch rowHeights {
+    case .standard: return .standard
+    case .fixed(let height): return .fixed(height)
+    case .each(let height):
+      let models = storage.snapshot.sections[section]
+      return .each { row in height(models[row]) }
+    }
+  }
+
+  public func willDisplay(_ cell: AnyObject, at indexPath: TableIndexPath) {
+    guard let onWillDisplay else { return }
+    onWillDisplay(typed(cell), self[indexPath], indexPath)
+  }
+
+  public func didEndDisplaying(_ cell: AnyObject, at indexPath: TableIndexPath) {
+    guard let onDidEndDisplaying else { return }
+    onDidEndDisplaying(typed(cell), self[indexPath], indexPath)
+  }
+
+  private func typed(_ cell: AnyObject) -> Cell {
+    guard let typedCell = cell as? Cell else {
+      fatalError("A \(type(of: cell)) is on show where the data source shows \(Cell.self)s")
+    }
+    return typedCell
+  }
+}

@@ -1,0 +1,63 @@
+public import TableModels
+
+/// What a table shows: how many sections, how many rows, and each row's model, shown in a slot.
+///
+/// A data source never sees its host. Most lists need no type of their own and use
+/// ``CommonDataSource``; one that is written by hand answers three questions:
+///
+/// ```swift
+/// final class Squares: TableDataSource {
+///   let row = CellRegistration<NumberCell, Int> { cell, number in cell.number = number }
+///
+///   func numberOfRows(inSection section: Int) -> Int { 1_000 }
+///
+///   func show(_ slot: inout RowSlot, at indexPath: TableIndexPath) {
+///     slot.show(indexPath.row * indexPath.row, with: row)
+///   }
+/// }
+/// ```
+///
+/// A host asks for the counts when it loads and keeps to them until it loads again.
+public protocol TableDataSource: AnyObject {
+  /// How many sections there are; 1 by default.
+  var numberOfSections: Int { get }
+
+  /// How many rows a section has.
+  func numberOfRows(inSection section: Int) -> Int
+
+  /// Shows a row in a slot: a model with a registration, or a cell dequeued and configured by hand.
+  func show(_ slot: inout RowSlot, at indexPath: TableIndexPath)
+
+  /// The title above a section; nil, which is the default, for none.
+  func titleForHeader(inSection section: Int) -> String?
+
+  /// The title below a section; nil, which is the default, for none.
+  func titleForFooter(inSection section: Int) -> String?
+
+  /// How high the rows of a section are, in points; the host's own height by default.
+  func rowHeights(inSection section: Int) -> RowHeights<Int>
+
+  /// A cell has been configured for a row and comes on screen. Does nothing by default.
+  func willDisplay(_ cell: AnyObject, at indexPath: TableIndexPath)
+
+  /// A cell has left the screen. Does nothing by default.
+  ///
+  /// - Parameters:
+  ///   - cell: The cell, which still shows its model.
+  ///   - indexPath: The one that the row had when it was shown.
+  func didEndDisplaying(_ cell: AnyObject, at indexPath: TableIndexPath)
+}
+
+extension TableDataSource {
+  public var numberOfSections: Int { 1 }
+
+  public func titleForHeader(inSection section: Int) -> String? { nil }
+
+  public func titleForFooter(inSection section: Int) -> String? { nil }
+
+  public func rowHeights(inSection section: Int) -> RowHeights<Int> { .standard }
+
+  public func willDisplay(_ cell: AnyObject, at indexPath: TableIndexPath) {}
+
+  public func didEndDisplaying(_ cell: AnyObject, at indexPath: TableIndexPath) {}
+}

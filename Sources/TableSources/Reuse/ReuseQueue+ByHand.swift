@@ -1,0 +1,71 @@
+extension ReuseQueue {
+  /// A cell of the class that the identifier stands for: an idle one made ready by
+  /// `prepareForReuse()`, or a new one.
+  ///
+  /// - Throws: ``UnregisteredCellIdentifier`` if the queue has never met the identifier.
+  /// - Complexity: One dictionary look-up more than ``dequeueCell(of:)``.
+  public func dequeue(
+    withIdentifier identifier: String
+  ) throws(UnregisteredCellIdentifier) -> any ReusableCell {
+    let (cell, ticket) = dequeue(fromPool: try poolNumber(of: identifier), as: .byHand)
+    lastTicketByHand = ticket
+    cellsByHand += 1
+    return cell
+  }
+
+  /// Takes back a cell that was dequeued by identifier and is not on show.
+  ///
+  /// - Throws: ``UnregisteredCellIdentifier`` if the queue has never met the identifier.
+  /// - Precondition: This queue made the cell, for this identifier; it is neither idle already nor
+  ///   on show.
+  /// - Complexity: O(1) for the cell dequeued last, O(*n*) in the number of cells for others.
+  public func enqueue(
+    _ cell: consuming any ReusableCell, withIdentifier identifier: String
+  ) throws(UnregisteredCellIdentifier) {
+    let pool = try poolNumber(of: identifier)
+    guard type(of: cell) == pools[pool].cellType else { trapWrongClass(cell, pool: pool) }
+    let ticket = findPlace(of: cell)
+    guard ticket >= 0 else {
+      fatalError(
+        "A \(type(of: cell)) was enqueued into a reuse queue that did not make it; enqueue it where "
+          + "it was dequeued, or use prewarm to fill a queue")
+    }
+    guard places[ticket].whereabouts == .byHand else {
+      trapNotByHand(cell, ticket: ticket, attempt: "enqueued")
+    }
+    guard places[ticket].pool == pool else {
+      fatalError(
+        "A cell that was dequeued as \"\(pools[places[ticket].pool].identifier)\" was enqueued as "
+          + "\"\(identifier)\"")
+    }
+    cellsByHand -= 1
+    putAway(cell, at: ticket)
+  }
+
+  // MARK: Mistakes
+
+  func trapNotOnShow(_ cell: AnyObject, ticket: Int) -> Never {
+    guard places.indices.contains(ticket), places[ticket].whereabouts == .idle else {
+      fatalError("A \(type(of: cell)) was enqueued with ticket \(ticket), which no cell on show has")
+    }
+    fatalError("A \(type(of: cell)) was enqueued twice; it is idle already")
+  }
+
+  func trapNotByHand(_ cell: AnyObject, ticket: Int, attempt: String) -> Never {
+    let name = type(of: cell)
+    switch places[ticket].whereabouts {
+    case .onShow:
+      fatalError(
+        "A \(name) was \(attempt) while it is on show; its host enqueues it when its row has left "
+          + "the screen")
+    default:
+      fatalError("A \(name) was \(attempt) twice; it is idle already")
+    }
+  }
+
+  func trapWrongClass(_ cell: AnyObject, pool: Int) -> Never {
+    fatalError(
+      "A \(type(of: cell)) cannot be a cell for \"\(pools[pool].identifier)\", whose cells are "
+        + "exactly \(pools[pool].cellType)")
+  }
+}

@@ -1,0 +1,125 @@
+extension ReuseQueue {
+  /// A cell of the kind, for a host to show: an idle one made ready by `prepareForReuse()`, or a new
+  /// one.
+  ///
+  /// - Returns: The cell, and the ticket to hand back with it. No heap allocation for an idle cell.
+  public func dequeueCell(of kind: CellKind) -> (cell: AnyObject, ticket: Int) {
+    let (cell, ticket) = dequeue(fromPool: pool(of: kind), as: .onShow)
+    return (cell, ticket)
+  }
+
+  /// Takes back a cell that a host no longer shows.
+  ///
+  /// - Parameters:
+  ///   - cell: The cell.
+  ///   - ticket: What came with it when it was dequeued, or what ``ticket(ofCellByHand:)`` gave; a
+  ///     negative one lets the cell go.
+  /// - Precondition: The ticket is that of a cell on show, and the cell is of its class.
+  public func enqueue(_ cell: consuming any ReusableCell, ticket: Int) {
+    guard ticket >= 0 else { return }
+    guard ticket < places.count, places[ticket].whereabouts == .onShow else {
+      trapNotOnShow(cell, ticket: ticket)
+    }
+    guard type(of: cell) == pools[places[ticket].pool].cellType else {
+      trapWrongClass(cell, pool: places[ticket].pool)
+    }
+    putAway(cell, at: ticket)
+  }
+
+  /// The ticket for a cell that was dequeued by identifier and is now shown by a host.
+  ///
+  /// - Returns: The ticket, or -1 for a cell that this queue did not make.
+  /// - Precondition: The cell is neither idle nor on show already.
+  /// - Complexity: O(1) for the cell dequeued last, O(*n*) in the number of cells for others.
+  public func ticket(ofCellByHand cell: AnyObject) -> Int {
+    let ticket = findPlace(of: cell)
+    guard ticket >= 0 else { return -1 }
+    guard places[ticket].whereabouts == .byHand else {
+      trapNotByHand(cell, ticket: ticket, attempt: "shown")
+    }
+    places[ticket].whereabouts = .onShow
+    cellsByHand -= 1
+    return ticket
+  }
+
+  // MARK: Both doors
+
+  func dequeue(
+    fromPool pool: Int, as whereabouts: CellPlace.Whereabouts
+  ) -> (cell: any ReusableCell, ticket: Int) {
+    let ticket = pools[pool].firstIdlePlace
+    guard ticket >= 0, let cell = places[ticket].cell.take() else {
+      return makeCell(forPool: pool, as: whereabouts)
+    }
+    pools[pool].firstIdlePlace = places[ticket].next
+    pools[pool].statistics.idle -= 1
+    pools[pool].statistics.reused += 1
+    places[ticket].whereabouts = whereabouts
+    checkInvariants()
+    cell.prepareForReuse()
+    return (cell, ticket)
+  }
+
+  func putAway(_ cell: consuming any ReusableCell, at ticket: Int) {
+    let pool = places[ticket].pool
+    guard !pools[pool].isFull else {
+      pools[pool].statistics.discarded += 1
+      vacate(ticket)
+      return checkInvariants()
+    }
+    places[ticket].cell = cell
+    places[ticket].whereabouts = .idle
+    places[ticket].next = pools[pool].firstIdlePlace
+    pools[pool].firstIdlePlace = ticket
+    pools[pool].statistics.idle += 1
+    checkInvariants()
+  }
+
+  func makeCell(
+    forPool pool: Int, as whereabouts: CellPlace.Whereabouts
+  ) -> (cell: any ReusableCell, ticket: Int) {
+    let cell = pools[pool].cellType.init()
+    guard type(of: cell) == pools[pool].cellType else { trapWrongClass(cell, pool: pool) }
+    forgetLostCell(at: ObjectIdentifier(cell))
+    pools[pool].statistics.created += 1
+    let place = CellPlace(
+      cell: nil, identity: ObjectIdentifier(cell), pool: pool, whereabouts: whereabouts)
+    let ticket = firstVacantPlace
+    guard ticket >= 0 else {
+      places.append(place)
+      return (cell, places.count - 1)
+    }
+    firstVacantPlace = places[ticket].next
+    places[ticket] = place
+    return (cell, ticket)
+  }
+
+  /// Frees the place of a cell that was dequeued by hand and dropped: a new cell now lives at its
+  /// address, and would be taken for it.
+  private func forgetLostCell(at identity: ObjectIdentifier) {
+    guard cellsByHand > 0 else { return }
+    for ticket in places.indices where owns(ticket, identity) {
+      pools[places[ticket].pool].statistics.discarded += 1
+      cellsByHand -= 1
+      vacate(ticket)
+    }
+  }
+
+  /// Frees the place of a cell that has been taken out of it.
+  func vacate(_ ticket: Int) {
+    places[ticket].whereabouts = .vacant
+    places[ticket].next = firstVacantPlace
+    firstVacantPlace = ticket
+  }
+
+  /// The place that the cell belongs to, or -1 where the queue did not make it.
+  func findPlace(of cell: AnyObject) -> Int {
+    let identity = ObjectIdentifier(cell)
+    if lastTicketByHand >= 0, owns(lastTicketByHand, identity) { return lastTicketByHand }
+    return places.indices.first { owns($0, identity) } ?? -1
+  }
+
+  private func owns(_ ticket: Int, _ identity: ObjectIdentifier) -> Bool {
+    places[ticket].identity == identity && places[ticket].whereabouts != .vacant
+  }
+}

@@ -1,0 +1,100 @@
+extension ReuseQueue {
+  /// Bounds how many cells of a kind may be idle; the rest is let go, now and whenever one more is
+  /// enqueued. There is no limit at first.
+  ///
+  /// - Parameters:
+  ///   - limit: The most idle cells to keep, or nil for any number.
+  ///   - kind: Which cells.
+  /// - Precondition: `limit` is not negative.
+  /// - Complexity: O(*n*) in the number of cells that are let go.
+  public func setLimit(_ limit: Int?, for kind: CellKind) {
+    setLimit(limit, forPool: pool(of: kind))
+  }
+
+  /// Bounds how many cells of an identifier may be idle; see ``setLimit(_:for:)``.
+  ///
+  /// - Throws: ``UnregisteredCellIdentifier`` if the queue has never met the identifier.
+  public func setLimit(
+    _ limit: Int?, forIdentifier identifier: String
+  ) throws(UnregisteredCellIdentifier) {
+    setLimit(limit, forPool: try poolNumber(of: identifier))
+  }
+
+  /// Makes cells until `count` of the kind are idle, or as many as its limit allows.
+  ///
+  /// - Precondition: `count` is not negative.
+  /// - Complexity: O(*n*) in the number of cells that are made.
+  public func prewarm(_ count: Int, of kind: CellKind) {
+    prewarm(count, pool: pool(of: kind))
+  }
+
+  /// Makes cells until `count` of the identifier are idle; see ``prewarm(_:of:)``.
+  ///
+  /// - Throws: ``UnregisteredCellIdentifier`` if the queue has never met the identifier.
+  public func prewarm(
+    _ count: Int, withIdentifier identifier: String
+  ) throws(UnregisteredCellIdentifier) {
+    prewarm(count, pool: try poolNumber(of: identifier))
+  }
+
+  /// Lets all idle cells go: what to do on a memory warning.
+  ///
+  /// - Complexity: O(*n*) in the number of idle cells.
+  public func trim() {
+    for pool in pools.indices { trim(pool, to: 0) }
+  }
+
+  private func setLimit(_ limit: Int?, forPool pool: Int) {
+    if let limit, limit < 0 { fatalError("A limit of \(limit) idle cells; the least is 0") }
+    pools[pool].limit = limit
+    if let limit { trim(pool, to: limit) }
+  }
+
+  private func prewarm(_ count: Int, pool: Int) {
+    guard count >= 0 else { fatalError("\(count) cells cannot be prewarmed; the least is 0") }
+    while pools[pool].statistics.idle < count, !pools[pool].isFull {
+      let (cell, ticket) = makeCell(forPool: pool, as: .onShow)
+      putAway(cell, at: ticket)
+    }
+  }
+
+  private func trim(_ pool: Int, to count: Int) {
+    while pools[pool].statistics.idle > count {
+      let ticket = pools[pool].firstIdlePlace
+      // Held until the queue is in order again: letting it go may run the cell's deinit.
+      let cell = places[ticket].cell.take()
+      pools[pool].firstIdlePlace = places[ticket].next
+      pools[pool].statistics.idle -= 1
+      pools[pool].statistics.discarded += 1
+      vacate(ticket)
+      withExtendedLifetime(cell) {}
+    }
+  }
+}
+
+extension ReuseQueue {
+  /// What the queue has done with the cells of all kinds together.
+  ///
+  /// - Complexity: O(*k*) in the number of kinds.
+  public var statistics: ReuseStatistics {
+    pools.reduce(ReuseStatistics()) { $0 + $1.statistics }
+  }
+
+  /// What the queue has done with the cells of one kind; all zero for a kind it has not met.
+  public func statistics(of kind: CellKind) -> ReuseStatistics {
+    statistics(forIdentifier: kind.identifier)
+  }
+
+  /// What the queue has done with the cells of one identifier; all zero for one it has not met.
+  public func statistics(forIdentifier identifier: String) -> ReuseStatistics {
+    guard let pool = try? poolNumber(of: identifier) else { return ReuseStatistics() }
+    return pools[pool].statistics
+  }
+
+  /// The identifiers that the queue has met, in the order in which it met them.
+  ///
+  /// - Complexity: O(*k*) in the number of kinds.
+  public var registeredIdentifiers: [String] {
+    pools.map(\.identifier)
+  }
+}

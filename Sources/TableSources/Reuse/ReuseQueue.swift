@@ -1,0 +1,104 @@
+/// Idle cells by kind, last in, first out.
+///
+/// A host, such as a table, dequeues a cell for each row that comes on screen and enqueues it when
+/// the row has left. A cell that is dequeued again is made ready by `prepareForReuse()`; where no
+/// cell is idle, a new one is made.
+///
+/// There are two doors. Hosts use ``dequeueCell(of:)`` and ``enqueue(_:ticket:)``: no string is
+/// looked up, nothing is allocated for a reused cell, and the ticket finds the cell's place at once.
+/// People who dequeue by hand use identifiers:
+///
+/// ```swift
+/// let queue = ReuseQueue()
+/// queue.register(PhotoCell.self, withIdentifier: "photo")
+/// let cell = try queue.dequeue(withIdentifier: "photo")   // makes one
+/// try queue.enqueue(cell, withIdentifier: "photo")        // keeps it for the next
+/// ```
+///
+/// Through either, a cell that is enqueued twice, or while a host shows it, traps by name.
+public final class ReuseQueue: CellSupply {
+  // `@exclusivity(unchecked)`: these are touched several times for each row, and the run-time check
+  // costs more than the touch. Safe because no access spans user code: a cell is made, prepared and
+  // let go between accesses, never inside one.
+
+  /// A place for each cell that the queue has made and not discarded; a ticket is an index here.
+  @exclusivity(unchecked) var places: [CellPlace] = []
+  /// One pool for each identifier.
+  @exclusivity(unchecked) var pools: [CellPool] = []
+  /// The kinds that the queue has met, and the pool of each. Two kinds may share a pool.
+  @exclusivity(unchecked) var kinds: [(kind: CellKind, pool: Int)] = []
+  /// The first place that has no cell any more, or -1.
+  @exclusivity(unchecked) var firstVacantPlace = -1
+
+  private var poolNumbers: [String: Int] = [:]
+  /// The place that was dequeued by hand last: likely the one that is shown or enqueued next.
+  var lastTicketByHand = -1
+  /// How many places wait for a cell that was dequeued by hand.
+  var cellsByHand = 0
+
+  /// An empty queue that knows no kind.
+  public init() {}
+
+  // MARK: Kinds
+
+  /// Lets cells of a class be dequeued by an identifier.
+  ///
+  /// Registering an identifier again with the same class changes nothing.
+  ///
+  /// - Precondition: The identifier does not stand for another class already.
+  public func register<Cell: ReusableCell>(_ type: Cell.Type, withIdentifier identifier: String) {
+    register(CellKind(type, identifier: identifier))
+  }
+
+  /// Lets cells of a kind be dequeued by its identifier. A kind that is dequeued by
+  /// ``dequeueCell(of:)`` is registered by that.
+  ///
+  /// - Precondition: The kind's cells are ``ReusableCell``s, and its identifier does not stand for
+  ///   another class already.
+  public func register(_ kind: CellKind) {
+    _ = pool(of: kind)
+  }
+
+  /// The pool of a kind; the queue need not have met it.
+  func pool(of kind: CellKind) -> Int {
+    let number = kind.numberInQueue
+    if number < kinds.count, kinds[number].kind === kind { return kinds[number].pool }
+    return meet(kind)
+  }
+
+  /// Finds a kind whose number was another queue's, or makes its acquaintance.
+  private func meet(_ kind: CellKind) -> Int {
+    if let known = kinds.firstIndex(where: { $0.kind === kind }) {
+      kind.numberInQueue = known
+      return kinds[known].pool
+    }
+    let pool = poolNumbers[kind.identifier] ?? addPool(for: kind)
+    guard pools[pool].cellType == kind.cellType else {
+      fatalError(
+        "The identifier \"\(kind.identifier)\" is registered for \(pools[pool].cellType) already "
+          + "and cannot stand for \(kind.cellType) too; give one of them another identifier")
+    }
+    kind.numberInQueue = kinds.count
+    kinds.append((kind, pool))
+    return pool
+  }
+
+  private func addPool(for kind: CellKind) -> Int {
+    guard let makeable = kind.cellType as? any ReusableCell.Type else {
+      fatalError(
+        "\(kind.cellType) is not a ReusableCell, so a reuse queue cannot make one; conform it, or "
+          + "show it in its own table")
+    }
+    pools.append(CellPool(identifier: kind.identifier, cellType: makeable))
+    poolNumbers[kind.identifier] = pools.count - 1
+    return pools.count - 1
+  }
+
+  func poolNumber(of identifier: String) throws(UnregisteredCellIdentifier) -> Int {
+    guard let pool = poolNumbers[identifier] else {
+      throw UnregisteredCellIdentifier(
+        identifier: identifier, registeredIdentifiers: poolNumbers.keys.sorted())
+    }
+    return pool
+  }
+}

@@ -1,0 +1,29 @@
+/// What a reuse queue has done with the cells of one kind, or of all kinds together.
+///
+/// ```swift
+/// print(table.reuseQueue.statistics)
+/// // created 6, reused 994, idle 0, discarded 0
+/// ```
+public struct ReuseStatistics: Hashable, Sendable {
+  /// Cells that were made, prewarmed ones included.
+  public var created = 0
+  /// How often an idle cell was dequeued instead of making one.
+  public var reused = 0
+  /// Cells that wait in the queue now.
+  public var idle = 0
+  /// Cells that were let go, because the queue was at its limit or was trimmed.
+  public var discarded = 0
+
+  static func + (left: ReuseStatistics, right: ReuseStatistics) -> ReuseStatistics {
+    ReuseStatistics(
+      created: left.created + right.created, reused: left.reused + right.reused,
+      idle: left.idle + right.idle, discarded: left.discarded + right.discarded)
+  }
+}
+
+extension ReuseStatistics: CustomStringConvertible {
+  /// The four numbers on one line.
+  public var description: String {
+    "created \(created), reused \(reused), idle \(idle), discarded \(discarded)"
+  }
+}

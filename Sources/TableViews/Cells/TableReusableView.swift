@@ -1,0 +1,15 @@
+public import HeadlessViews
+public import TableSources
+
+/// A view that a table shows for one thing after another: what its cells, headers and footers have
+/// in common.
+open class TableReusableView: View, ReusableCell {
+  /// Makes a view that shows nothing yet. The table gives it its frame.
+  public required init() {
+    super.init(frame: .zero)
+  }
+
+  /// Makes the view forget what it showed. Called as it is dequeued for something else, never on a
+  /// new view. The default does nothing.
+  open func prepareForReuse() {}
+}

@@ -1,0 +1,54 @@
+/// A length in units of 1/64 point, exact under addition.
+///
+/// A height is rounded to units once, when it is read; offsets are sums of integers from then on. No
+/// sum drifts, and two functions of one geometry cannot disagree about where a row is: the row at
+/// 60 points each that has 100 million above it is at 6,000,000,000 points.
+struct LayoutUnit: Hashable, Comparable, Sendable {
+  /// The number of units.
+  var count: Int
+
+  static let zero = LayoutUnit(count: 0)
+
+  /// The least length there is.
+  static let one = LayoutUnit(count: 1)
+
+  /// The highest a row may be: 2²⁴ points.
+  static let greatestHeight = 16_777_216.0
+
+  init(count: Int) {
+    self.count = count
+  }
+
+  /// The nearest length to a number of points. The number must be finite and below 2⁵⁶.
+  init(points: Double) {
+    count = Int((points * 64).rounded())
+  }
+
+  /// The length in points: exact below 2⁴⁷ points.
+  var points: Double { Double(count) / 64 }
+
+  static func < (left: LayoutUnit, right: LayoutUnit) -> Bool { left.count < right.count }
+
+  static func + (left: LayoutUnit, right: LayoutUnit) -> LayoutUnit {
+    LayoutUnit(count: left.count + right.count)
+  }
+
+  static func - (left: LayoutUnit, right: LayoutUnit) -> LayoutUnit {
+    LayoutUnit(count: left.count - right.count)
+  }
+
+  static func * (length: LayoutUnit, factor: Int) -> LayoutUnit {
+    LayoutUnit(count: length.count * factor)
+  }
+}
+
+extension LayoutUnit {
+  /// A height that a user gave; traps where it cannot be one, naming it and where it came from.
+  init(height: Double, of what: @autoclosure () -> String) {
+    guard height >= 0, height <= Self.greatestHeight else {
+      fatalError(
+        "\(what()) cannot be \(height) points high; a height is from 0 to 16777216 points")
+    }
+    self.init(points: height)
+  }
+}

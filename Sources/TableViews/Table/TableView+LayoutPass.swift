@@ -1,0 +1,72 @@
+import HeadlessViews
+import TableModels
+import TableSources
+
+extension TableView {
+  /// Brings what is on show into line with the viewport: lets go what left, then shows what came.
+  final func performLayoutPass() {
+    isInPass = true
+    defer { isInPass = false }
+    let top = clampedOffset(contentOffset)
+    boundsOrigin.y = top.points
+    let plan = VisibleItemsPlan(
+      shown: shownItems.lazy.map(\.position),
+      visible: content.geometry.visiblePositions(from: top, height: viewportHeight),
+      geometry: content.geometry)
+    perform(plan)
+    fitContentView()
+    adoptShownViews()
+    checkInvariants()
+  }
+
+  /// First what leaves, then what comes: the cells of the rows that left serve those that come.
+  private func perform(_ plan: VisibleItemsPlan) {
+    hideItems(plan.kept.upperBound..<shownItems.count)
+    hideItems(0..<plan.kept.lowerBound)
+    guard plan.before != nil || plan.after != nil else { return }
+    guard let dataSource = content.dataSource else { return }
+    var pass = DisplayPass(table: self, dataSource: dataSource)
+    if let before = plan.before {
+      pass.show(from: before.lowerBound, insertingAt: 0) { $0 < before.upperBound }
+    }
+    if let after = plan.after {
+      pass.show(from: after.lowerBound, insertingAt: shownItems.count) { $0 <= after.upperBound }
+    }
+  }
+
+  /// Ends the display of some items, and gives their views back to the queue.
+  ///
+  /// From the last to the first, so that the queue, last in, first out, gives a row that is shown
+  /// again its own cell.
+  final func hideItems(_ range: Range<Int>) {
+    guard !range.isEmpty else { return }
+    let dataSource = content.dataSource
+    let delegate = delegate
+    for index in range.reversed() {
+      let item = shownItems[index]
+      if let cell = item.view as? TableViewCell {
+        dataSource?.didEndDisplaying(cell, at: item.position.indexPath)
+        delegate?.tableView(self, didEndDisplaying: cell, forRowAt: item.position.indexPath)
+      }
+      reuseQueue.enqueue(item.view, ticket: item.ticket)
+    }
+    shownItems.removeSubrange(range)
+  }
+
+  /// The content is as wide as the table, and so is everything in it.
+  private func fitContentView() {
+    let size = LayoutSize(width: bounds.width, height: content.geometry.height.points)
+    guard contentView.frame.size != size else { return }
+    contentView.frame.size = size
+    for item in shownItems { item.view.frame.size.width = size.width }
+  }
+
+  /// Makes the views on show the subviews of the content view, and no others. Where every row that
+  /// came got the cell of one that left, they are already.
+  private func adoptShownViews() {
+    let areAdopted =
+      contentView.subviews.count == shownItems.count
+      && shownItems.allSatisfy { $0.view.superview === contentView }
+    if !areAdopted { contentView.setSubviews(shownItems.map(\.view)) }
+  }
+}

@@ -1,0 +1,92 @@
+import HeadlessViews
+import TableModels
+import TableSources
+
+extension TableView {
+  /// Reads the data source again, as if it were new: ends the display of all rows now, and shows
+  /// them again in the next layout pass.
+  ///
+  /// During a layout pass the reload waits until the pass is over.
+  ///
+  /// - Complexity: O(*s*) in the number of sections, O(*n*) in the number of rows where they have
+  ///   heights of their own.
+  public final func reloadData() {
+    setNeedsReload()
+    if !isInPass { loadIfNeeded() }
+  }
+
+  final func setNeedsReload() {
+    needsReload = true
+    setNeedsLayout()
+  }
+
+  final func loadIfNeeded() {
+    noteEndedDataSource()
+    guard needsReload else { return }
+    needsReload = false
+    isInPass = true
+    defer { isInPass = false }
+    hideItems(0..<shownItems.count)
+    content = LoadedContent()
+    guard let dataSource else { return }
+    content = load(dataSource)
+  }
+
+  /// A table that lost its data source shows nothing, and says why.
+  private func noteEndedDataSource() {
+    guard expectsDataSource, dataSource == nil else { return }
+    diagnostics.append(.dataSourceDeallocated)
+    expectsDataSource = false
+    setNeedsReload()
+  }
+
+  private func load(_ dataSource: any TableViewDataSource) -> LoadedContent {
+    let sections = 0..<dataSource.numberOfSections
+    var loaded = LoadedContent(dataSource: dataSource)
+    loaded.titles = sections.map { section in
+      LoadedContent.Titles(
+        header: dataSource.titleForHeader(inSection: section),
+        footer: dataSource.titleForFooter(inSection: section))
+    }
+    loaded.geometry = TableGeometry(
+      sections: sections.map { section in
+        let titles = loaded.titles[section]
+        return TableGeometry.Section(
+          header: titles.header == nil ? .zero : height(ofHeader: section),
+          rows: rowGeometry(ofSection: section, in: dataSource),
+          footer: titles.footer == nil ? .zero : height(ofFooter: section))
+      })
+    return loaded
+  }
+
+  private func height(ofHeader section: Int) -> LayoutUnit {
+    LayoutUnit(height: sectionHeaderHeight, of: "The header of section \(section)")
+  }
+
+  private func height(ofFooter section: Int) -> LayoutUnit {
+    LayoutUnit(height: sectionFooterHeight, of: "The footer of section \(section)")
+  }
+
+  private func rowGeometry(
+    ofSection section: Int, in dataSource: any TableViewDataSource
+  ) -> RowGeometry {
+    let count = dataSource.numberOfRows(inSection: section)
+    guard count >= 0 else {
+      fatalError("The data source says that section \(section) has \(count) rows; the least is 0")
+    }
+    switch dataSource.rowHeights(inSection: section) {
+    case .standard:
+      let height = LayoutUnit(height: rowHeight, of: "A row")
+      return .uniform(count: count, height: height)
+    case .fixed(let height):
+      return .uniform(
+        count: count, height: LayoutUnit(height: height, of: "A row of section \(section)"))
+    case .each(let height):
+      return RowGeometry(
+        heights: (0..<count).lazy.map { row in
+          LayoutUnit(
+            height: height(row), of: "The row \(TableIndexPath(section: section, row: row))")
+        })
+    }
+  }
+}

@@ -1,0 +1,77 @@
+public import HeadlessViews
+public import TableModels
+
+extension TableView {
+  /// The index paths of the rows that the viewport shows, from the top.
+  ///
+  /// - Complexity: O(*v*) in the number of visible rows, and a layout pass where one is due.
+  public final var indexPathsForVisibleRows: [TableIndexPath] {
+    settledItems.compactMap { $0.view is TableViewCell ? $0.position.indexPath : nil }
+  }
+
+  /// The cells of the rows that the viewport shows, from the top.
+  ///
+  /// - Complexity: O(*v*) in the number of visible rows, and a layout pass where one is due.
+  public final var visibleCells: [TableViewCell] {
+    settledItems.compactMap { $0.view as? TableViewCell }
+  }
+
+  /// The cell that shows a row, or nil where the viewport does not show it.
+  ///
+  /// - Precondition: The row exists.
+  /// - Complexity: O(log *v*) in the number of visible rows, and a layout pass where one is due.
+  public final func cellForRow(at indexPath: TableIndexPath) -> TableViewCell? {
+    checkRow(indexPath)
+    let items = settledItems
+    let position = ContentPosition.row(indexPath)
+    let index = items.firstIndexInOrder { $0.position >= position }
+    guard index < items.count, items[index].position == position else { return nil }
+    return items[index].view as? TableViewCell
+  }
+
+  /// The items on show, after a layout pass where one is due; during a pass, those so far.
+  private var settledItems: [ShownItem] {
+    if !isInPass { layoutIfNeeded() }
+    return shownItems
+  }
+}
+
+extension TableView {
+  /// The number of sections, as last loaded.
+  public final var numberOfSections: Int {
+    if !isInPass { loadIfNeeded() }
+    return content.geometry.sections.count
+  }
+
+  /// The number of rows of a section, as last loaded.
+  ///
+  /// - Precondition: The section exists.
+  public final func numberOfRows(inSection section: Int) -> Int {
+    guard section >= 0, section < numberOfSections else {
+      trapSectionOutOfBounds(section, count: numberOfSections)
+    }
+    return content.geometry.sections[section].rows.count
+  }
+
+  /// Whether the table has a row at `indexPath`, visible or not, as last loaded.
+  public final func contains(_ indexPath: TableIndexPath) -> Bool {
+    indexPath.section >= 0 && indexPath.section < numberOfSections && indexPath.row >= 0
+      && indexPath.row < content.geometry.sections[indexPath.section].rows.count
+  }
+
+  /// Where a row is in the content, in points from its top; its width is the table's.
+  ///
+  /// - Precondition: The row exists. Where that is not known, ask ``contains(_:)``.
+  public final func rectForRow(at indexPath: TableIndexPath) -> LayoutRect {
+    checkRow(indexPath)
+    let (top, height) = content.geometry.extent(of: .row(indexPath))
+    return LayoutRect(x: 0, y: top.points, width: bounds.width, height: height.points)
+  }
+
+  private func checkRow(_ indexPath: TableIndexPath) {
+    let count = numberOfRows(inSection: indexPath.section)
+    guard indexPath.row >= 0, indexPath.row < count else {
+      trapRowOutOfBounds(indexPath, count: count)
+    }
+  }
+}

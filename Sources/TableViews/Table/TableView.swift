@@ -1,0 +1,134 @@
+public import HeadlessViews
+public import TableSources
+
+/// A table without a screen: it lays out the rows of its data source, scrolls them, reuses their
+/// cells, and is drawn by any renderer.
+///
+/// ```swift
+/// let table = TableView(frame: LayoutRect(x: 0, y: 0, width: 320, height: 400))
+/// table.rowHeight = 80
+/// table.dataSource = photos
+/// print(PlainTextRenderer().render(table))
+/// table.contentOffset = 160   // two rows down
+/// ```
+///
+/// Only what the viewport shows has cells: rows whose frames intersect it, half open at the bottom.
+/// Cells that left are enqueued before others are asked for, so a table never makes more of a kind
+/// than are visible at once.
+///
+/// A change takes effect in the next layout pass, which every question about visible rows and every
+/// renderer starts if one is due. A change that is made during a pass, by a configure closure or a
+/// delegate, waits until the pass is over.
+open class TableView: View {
+  /// What the table shows, held weakly. Another data source is loaded in the next layout pass.
+  public final weak var dataSource: (any TableViewDataSource)? {
+    willSet { expectsDataSource = newValue != nil }
+    didSet { setNeedsReload() }
+  }
+
+  /// What is told about the rows, held weakly.
+  public final weak var delegate: (any TableViewDelegate)?
+
+  /// The idle cells, headers and footers of this table.
+  public final let reuseQueue = ReuseQueue()
+
+  /// The height of rows whose data source does not say, in points: one line of text at first.
+  public final var rowHeight = 16.0 {
+    didSet { setNeedsReload() }
+  }
+
+  /// The height of section headers, in points. A section without a title has no header.
+  public final var sectionHeaderHeight = 16.0 {
+    didSet { setNeedsReload() }
+  }
+
+  /// The height of section footers, in points. A section without a title has no footer.
+  public final var sectionFooterHeight = 16.0 {
+    didSet { setNeedsReload() }
+  }
+
+  /// Shows the title of a section's header: in a ``TableHeaderFooterView`` of kind `"header"`, unless
+  /// another view is chosen here.
+  public final var showHeader: (_ title: String, _ slot: inout RowSlot) -> Void {
+    didSet { setNeedsReload() }
+  }
+
+  /// Shows the title of a section's footer: in a ``TableHeaderFooterView`` of kind `"footer"`, unless
+  /// another view is chosen here.
+  public final var showFooter: (_ title: String, _ slot: inout RowSlot) -> Void {
+    didSet { setNeedsReload() }
+  }
+
+  /// What was suspicious but survived, in the order in which it happened.
+  public internal(set) final var diagnostics: [TableDiagnostic] = []
+
+  /// What the table knows of its data source until it loads again.
+  final var content = LoadedContent()
+  /// Headers, rows and footers on show, from the top.
+  final var shownItems: [ShownItem] = []
+  /// What the items on show are in: it is as large as the content, and the table scrolls over it.
+  final let contentView = View()
+  /// Whether a data source was set, which may have ended since.
+  final var expectsDataSource = false
+  /// Whether a pass or a load is going on, so that user code may be further up the stack.
+  final var isInPass = false
+  final var needsReload = true
+
+  /// An empty table at a place in its superview-to-be.
+  public override init(frame: LayoutRect = .zero) {
+    showHeader = Self.showing(kind: "header")
+    showFooter = Self.showing(kind: "footer")
+    super.init(frame: frame)
+    clipsToBounds = true
+    addSubview(contentView)
+  }
+
+  private static func showing(kind: String) -> (String, inout RowSlot) -> Void {
+    let registration = CellRegistration<TableHeaderFooterView, String>(cellIdentifier: kind) {
+      view, title in view.titleLabel.text = title
+    }
+    return { title, slot in slot.show(title, with: registration) }
+  }
+
+  /// Runs a layout pass.
+  ///
+  /// - Complexity: O(*v* log *n*) in the number of visible rows and of all rows; O(*v*) where rows
+  ///   have one height. The first pass after a load is O(*n*) where rows have heights of their own.
+  open override func layoutSubviews() {
+    guard !isInPass else { return setNeedsLayout() }
+    loadIfNeeded()
+    performLayoutPass()
+  }
+}
+
+extension TableView {
+  /// How far the viewport is below the top of the content, in points.
+  ///
+  /// Clamped to what there is, so that the viewport never shows anything above or below the content:
+  /// 0 where the content is shorter than the viewport, and to its end for `.infinity`. Rounded to
+  /// 1/64 point.
+  ///
+  /// - Precondition: The new value is a number.
+  public final var contentOffset: Double {
+    get { boundsOrigin.y }
+    set {
+      guard !newValue.isNaN else { fatalError("The content offset cannot be set to nan") }
+      if !isInPass { loadIfNeeded() }
+      boundsOrigin.y = clampedOffset(newValue).points
+      setNeedsLayout()
+    }
+  }
+
+  /// The height of all rows, headers and footers together, in points, as last loaded.
+  public final var contentHeight: Double {
+    if !isInPass { loadIfNeeded() }
+    return content.geometry.height.points
+  }
+
+  final var viewportHeight: LayoutUnit { LayoutUnit(points: bounds.height) }
+
+  final func clampedOffset(_ points: Double) -> LayoutUnit {
+    let end = max(.zero, content.geometry.height - viewportHeight)
+    return LayoutUnit(points: min(max(0, points), end.points))
+  }
+}
