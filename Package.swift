@@ -25,8 +25,11 @@ let package = Package(
     // A gallery of drawn tables.
     .executableTarget(
       name: "showcase", dependencies: ["Tables"], resources: [.copy("Resources/elements.csv")]),
-    // What reuse costs.
-    .executableTarget(name: "benchmarks", dependencies: ["Tables"], path: "Benchmarks"),
+    // What reuse costs. The counter is C, because it wraps the allocator by its C names.
+    .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
+    .executableTarget(
+      name: "benchmarks", dependencies: ["Tables", "AllocationCounter"], path: "Benchmarks",
+      exclude: ["AllocationCounter"]),
 
     .testTarget(name: "TableModelsTests", dependencies: ["TableModels"]),
     .testTarget(name: "TableSourcesTests", dependencies: ["TableSources"]),
@@ -39,7 +42,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-for target in package.targets {
+for target in package.targets where target.name != "AllocationCounter" {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),

@@ -48,7 +48,7 @@ import Testing
     ("✓\u{FE0F}", 1), ("✔\u{FE0F}", 2),
     ("〰", 2), ("〰\u{FE0E}", 2),  // wide even as text
     ("🥲\u{FE0E}", 2),  // has no text style
-    ("❤\u{301}\u{FE0F}", 1),  // not right behind its base
+    ("❤\u{301}\u{FE0F}", 1), ("⌚\u{301}\u{FE0E}", 2),  // not right behind its base
     ("\u{FE0F}", 0), ("\u{FE0E}", 0),
   ])
   func `a variation selector resizes the bases that Unicode lists`(text: String, columns: Int) {
@@ -69,6 +69,7 @@ import Testing
     ("🏃🏽\u{200D}♂\u{FE0F}", 2),
     ("👩\u{200D}👩\u{FE0E}", 2),
     ("👩\u{200D}", 2), ("\u{200D}👩", 2), ("👩\u{200D}漢", 4),
+    ("👩\u{200D}\u{903}", 3),  // a spacing mark
   ])
   func `joined emoji are one of two columns`(text: String, columns: Int) {
     #expect(metrics.columns(of: text) == columns)
@@ -98,6 +99,12 @@ import Testing
     }
     // U+FFFD stands for it, which is ambiguous itself.
     #expect(wide.columns(of: "\u{202E}") == 2)
+  }
+
+  @Test(arguments: ["\u{200B}", "\u{2060}", "\u{FEFF}", "\u{2065}", "\u{FFF0}", "\u{E0000}"])
+  func `what is ignored by default takes no column, assigned or not`(text: String) {
+    #expect(metrics.columns(of: text) == 0)
+    #expect(metrics.columns(of: "a\(text)b") == 2)
   }
 
   @Test func `emoji newer than the table are wide`() {

@@ -113,16 +113,14 @@ struct SwiftTokens {
     }
   }
 
-  /// From the opening parenthesis past the one that closes it.
+  /// From the opening parenthesis past the one that closes it; what stands between is code.
   private mutating func skipInterpolation() {
     var depth = 0
-    let outside = tokens
     repeat {
       if isAt("(") { depth += 1 }
       if isAt(")") { depth -= 1 }
       scanOne()
     } while depth > 0 && !isAtEnd
-    tokens = outside
   }
 
   private static func isWord(_ byte: UInt8) -> Bool {

@@ -40,8 +40,8 @@ struct ClusterColumns {
     }
   }
 
-  /// Whether a skin tone would tint the base. Those that cannot be tinted count too: no terminal
-  /// that clusters draws a swatch beside them.
+  /// Whether a skin tone is drawn in the place of the base: that of any emoji, even of one that has
+  /// no skin, but not that of another skin tone.
   private var takesModifier: Bool {
     guard let base else { return false }
     return base.isPictograph && !base.properties.isEmojiModifier

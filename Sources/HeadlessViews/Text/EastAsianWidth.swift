@@ -1,8 +1,8 @@
 /// The East Asian Width of scalars (Unicode Standard Annex #11), the one property for columns that
 /// the standard library does not have.
 ///
-/// The tables are those of Unicode 15. The trigrams and hexagrams that Unicode 16 made wide are not
-/// in them, as most terminals draw them narrow.
+/// The tables are those of Unicode 15. What Unicode 16 made wide in existing text, the trigrams and
+/// hexagrams of the I Ching, stays narrow.
 enum EastAsianWidth {
   /// Whether the scalar takes two columns in every terminal.
   ///
@@ -12,10 +12,14 @@ enum EastAsianWidth {
     case ..<0x1100: false
     // Most of what is wide in practice: ideographs, Hangul syllables and kana.
     case 0x4E00...0x9FFF, 0xAC00...0xD7A3, 0x3041...0x3096, 0x30A0...0x30FF: true
-    // Emoji are wide from birth, and the standard library hears of them earlier than the table.
-    case 0x1F200...0x1FAFF: wide.contains(scalar) || scalar.properties.isEmojiPresentation
-    default: wide.contains(scalar)
+    default: wide.contains(scalar) || isNewEmoji(scalar)
     }
+  }
+
+  /// Whether the scalar is an emoji that the standard library knows and the table may not. Emoji
+  /// are wide from the start.
+  private static func isNewEmoji(_ scalar: Unicode.Scalar) -> Bool {
+    (0x1F200...0x1FAFF).contains(scalar.value) && scalar.properties.isEmojiPresentation
   }
 
   /// Whether the scalar takes two columns in terminals for East Asian fonts, and one elsewhere.

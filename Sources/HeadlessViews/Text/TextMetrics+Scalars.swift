@@ -12,9 +12,7 @@ extension TextMetrics {
     if EastAsianWidth.isWide(scalar) { return 2 }
     let shown = scalar.visible
     if shown.takesNoColumn { return 0 }
-    // A soft hyphen is ambiguous by the letter of the annex, but terminals draw a hyphen or a gap.
-    if ambiguousWidth == .wide, shown != "\u{AD}", EastAsianWidth.isAmbiguous(shown) { return 2 }
-    return 1
+    return ambiguousWidth == .wide && EastAsianWidth.isAmbiguous(shown) ? 2 : 1
   }
 }
 
@@ -31,7 +29,7 @@ extension Unicode.Scalar {
   }
 
   /// Whether the scalar is in one of the common blocks where nothing combines: a shortcut, as
-  /// asking for the general category costs ten times as much.
+  /// asking for the general category costs about ten times as much.
   private var isInBlockWithoutMarks: Bool {
     switch value {
     // Latin; Greek and Cyrillic; arrows, operators, box drawing and symbols.

@@ -2,8 +2,8 @@
 ///
 /// A terminal draws text in a grid of columns, and neither bytes nor characters say how many of
 /// them a text fills: `é` may be two scalars in one column, `漢` is one scalar in two, and a family
-/// emoji is seven scalars in two. Everything that aligns text asks a value of this type, and what
-/// draws it walks the same ``spans(of:)``, so that measuring and drawing cannot disagree.
+/// emoji is seven scalars in two. Everything here that aligns text or draws it asks a value of this
+/// type, so that a border is where the text ends.
 ///
 /// ```swift
 /// let metrics = TextMetrics()
@@ -12,13 +12,13 @@
 /// metrics.truncating("日本語", toColumns: 5)  // "日本…"
 /// ```
 ///
-/// Text is always measured as it is shown: a control character counts as the visible character
-/// that stands for it (see `String.visible`).
+/// Text is always measured as it is shown, which is never raw: a character that could move the
+/// cursor or reorder the line counts as the visible one that stands for it, such as `␛` for ESC.
 public struct TextMetrics: Hashable, Sendable {
   /// What a terminal makes of the characters whose width depends on the context, such as `│`, `…`
   /// and `α`: class A of Unicode Standard Annex #11.
   public enum AmbiguousWidth: Hashable, Sendable {
-    /// One column, which is what nearly every terminal does.
+    /// One column, as in most terminals.
     case narrow
     /// Two columns, as in terminals set up for East Asian fonts.
     case wide

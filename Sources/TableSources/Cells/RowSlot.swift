@@ -43,19 +43,32 @@ public struct RowSlot: ~Copyable {
   public mutating func show<Cell, Model>(
     _ model: Model, with registration: CellRegistration<Cell, Model>
   ) {
-    guard let supply else { return kind = registration.kind }
-    if cell != nil { trapShownTwice() }
-    let (cell, ticket) = supply.dequeueCell(of: registration.kind)
-    let typedCell: Cell
-    if type(of: cell) == Cell.self {
-      // Safe: the line above has just compared the class.
-      typedCell = unsafeDowncast(cell, to: Cell.self)
-    } else {
-      typedCell = castCell(cell, of: registration.kind)
-    }
-    registration.configure(typedCell, model)
-    self.cell = cell
+    guard isForShow(registration.kind) else { return }
+    var ticket = -1
+    // Safe: `dequeueCell` compares the class with the kind's, which is `Cell`.
+    let cell = unsafeDowncast(dequeueCell(of: registration.kind, ticket: &ticket), to: Cell.self)
+    registration.configure(cell, model)
+    self.cell = consume cell
     self.ticket = ticket
+  }
+
+  /// Whether a row is really shown; a dry run takes note of the kind instead.
+  @usableFromInline
+  mutating func isForShow(_ kind: CellKind) -> Bool {
+    if cell != nil { trapShownTwice() }
+    if supply != nil { return true }
+    self.kind = kind
+    return false
+  }
+
+  /// A cell from the supply, exactly of the kind's class. Not mutating: the supply then needs no
+  /// retain for the call.
+  @usableFromInline
+  func dequeueCell(of kind: CellKind, ticket: inout Int) -> AnyObject {
+    let dequeued = supply.unsafelyUnwrapped.dequeueCell(of: kind)
+    if type(of: dequeued.cell) != kind.cellType { trapWrongCell(dequeued.cell, of: kind) }
+    ticket = dequeued.ticket
+    return dequeued.cell
   }
 
   /// Shows a cell that was made or dequeued by hand, and configured already.
@@ -80,18 +93,12 @@ public struct RowSlot: ~Copyable {
   }
 }
 
-@usableFromInline
-func trapShownTwice() -> Never {
+private func trapShownTwice() -> Never {
   fatalError("A second cell was shown in a slot; a row shows one cell")
 }
 
-/// The slow way to a typed cell, for a supply that gives subclasses; traps where it gives others.
-@usableFromInline
-func castCell<Cell: AnyObject>(_ cell: AnyObject, of kind: CellKind) -> Cell {
-  guard let typedCell = cell as? Cell else {
-    fatalError("The cell supply gave a \(type(of: cell)) where the kind \(kind) was asked for")
-  }
-  return typedCell
+private func trapWrongCell(_ cell: AnyObject, of kind: CellKind) -> Never {
+  fatalError("The cell supply gave a \(type(of: cell)) where the kind \(kind) was asked for")
 }
 
 extension TableDataSource {

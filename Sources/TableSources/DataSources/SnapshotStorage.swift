@@ -8,24 +8,17 @@ final class SnapshotStorage<Model> {
   // access is still going on when user code runs.
   @exclusivity(unchecked) @usableFromInline var snapshot: TableSnapshot<Model>
 
-  @inlinable
+  @inlinable @inline(__always)
   init(_ snapshot: TableSnapshot<Model>) {
     self.snapshot = snapshot
   }
 
-  /// Lends the model of a row to a closure, without copying it where it is stored.
+  /// Lends the model of a row to a closure.
   ///
   /// - Precondition: The row exists.
-  @inlinable
+  @inlinable @inline(__always)
   func lend(_ indexPath: TableIndexPath, to body: (borrowing Model) -> Void) {
-    let sections = snapshot.sections
-    guard sections.indices.contains(indexPath.section) else {
-      trapSectionOutOfBounds(indexPath.section, count: sections.count)
-    }
-    let section = sections[indexPath.section]
-    guard indexPath.row >= 0, indexPath.row < section.count else {
-      trapRowOutOfBounds(indexPath, count: section.count)
-    }
-    section.lend(indexPath.row, to: body)
+    let snapshot = snapshot
+    snapshot.lend(indexPath, to: body)
   }
 }

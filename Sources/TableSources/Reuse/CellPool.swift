@@ -12,6 +12,23 @@ struct CellPool {
     guard let limit else { return false }
     return statistics.idle >= limit
   }
+
+  /// The cell at the head of the list has been handed out.
+  mutating func noteReuse(nextIdlePlace: Int) {
+    firstIdlePlace = nextIdlePlace
+    statistics.idle -= 1
+    statistics.reused += 1
+  }
+
+  /// A cell comes back to the head of the list.
+  ///
+  /// - Returns: The place that was at the head before.
+  mutating func noteIdle(at ticket: Int) -> Int {
+    let next = firstIdlePlace
+    firstIdlePlace = ticket
+    statistics.idle += 1
+    return next
+  }
 }
 
 /// Where a queue keeps one of its cells, and what it remembers while the cell is away.
@@ -24,6 +41,20 @@ struct CellPlace {
   var whereabouts: Whereabouts
   /// The next idle place of the pool, or the next vacant one of the queue; -1 at the end.
   var next = -1
+
+  /// Takes the cell out of its place, where it is idle.
+  mutating func handOut(as whereabouts: Whereabouts) -> (cell: any ReusableCell, next: Int) {
+    guard let cell = cell.take() else { fatalError("An idle place has no cell") }
+    self.whereabouts = whereabouts
+    return (cell, next)
+  }
+
+  /// Puts the cell back into its place.
+  mutating func takeBack(_ cell: consuming any ReusableCell, next: Int) {
+    self.cell = cell
+    self.next = next
+    whereabouts = .idle
+  }
 
   enum Whereabouts {
     case idle

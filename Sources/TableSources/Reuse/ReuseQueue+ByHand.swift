@@ -52,7 +52,7 @@ extension ReuseQueue {
   }
 
   func trapNotByHand(_ cell: AnyObject, ticket: Int, attempt: String) -> Never {
-    let name = type(of: cell)
+    let name = String(describing: type(of: cell))
     switch places[ticket].whereabouts {
     case .onShow:
       fatalError(

@@ -23,7 +23,7 @@ extension ReuseQueue {
     guard type(of: cell) == pools[places[ticket].pool].cellType else {
       trapWrongClass(cell, pool: places[ticket].pool)
     }
-    putAway(cell, at: ticket)
+    putAway(consume cell, at: ticket)
   }
 
   /// The ticket for a cell that was dequeued by identifier and is now shown by a host.
@@ -48,13 +48,9 @@ extension ReuseQueue {
     fromPool pool: Int, as whereabouts: CellPlace.Whereabouts
   ) -> (cell: any ReusableCell, ticket: Int) {
     let ticket = pools[pool].firstIdlePlace
-    guard ticket >= 0, let cell = places[ticket].cell.take() else {
-      return makeCell(forPool: pool, as: whereabouts)
-    }
-    pools[pool].firstIdlePlace = places[ticket].next
-    pools[pool].statistics.idle -= 1
-    pools[pool].statistics.reused += 1
-    places[ticket].whereabouts = whereabouts
+    guard ticket >= 0 else { return makeCell(forPool: pool, as: whereabouts) }
+    let (cell, next) = places[ticket].handOut(as: whereabouts)
+    pools[pool].noteReuse(nextIdlePlace: next)
     checkInvariants()
     cell.prepareForReuse()
     return (cell, ticket)
@@ -62,16 +58,13 @@ extension ReuseQueue {
 
   func putAway(_ cell: consuming any ReusableCell, at ticket: Int) {
     let pool = places[ticket].pool
-    guard !pools[pool].isFull else {
+    if pools[pool].isFull {
       pools[pool].statistics.discarded += 1
       vacate(ticket)
-      return checkInvariants()
+    } else {
+      let next = pools[pool].noteIdle(at: ticket)
+      places[ticket].takeBack(cell, next: next)
     }
-    places[ticket].cell = cell
-    places[ticket].whereabouts = .idle
-    places[ticket].next = pools[pool].firstIdlePlace
-    pools[pool].firstIdlePlace = ticket
-    pools[pool].statistics.idle += 1
     checkInvariants()
   }
 

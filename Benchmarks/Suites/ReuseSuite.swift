@@ -1,0 +1,91 @@
+import Tables
+
+/// Dequeue, configure, enqueue: what a row costs when its cell is reused, beside what it costs
+/// otherwise.
+///
+/// The cell is a plain object with four fields and no view, so that nothing but reuse is measured.
+enum ReuseSuite {
+  static func make() -> Suite {
+    let people = Person.sample(count: 1_000)
+    return Suite(
+      name: "reuse",
+      summary: "dequeue, configure and enqueue a cell with three strings and a number",
+      control: "raw floor",
+      rows: 200_000,
+      workloads: [
+        rawFloor(people), tables(people), newCell(people), naiveQueue(people),
+      ])
+  }
+
+  /// The least that reuse by hand can do: a stack of cells, a closure, an array.
+  private static func rawFloor(_ people: [Person]) -> Workload {
+    let configure = opaque { (cell: PersonCell, person: Person) in cell.show(person) }
+    return Workload(name: "raw floor") { rows in
+      var idle = [PersonCell()]
+      var sum = 0
+      for row in 0..<rows {
+        let cell = idle.popLast() ?? PersonCell()
+        configure(cell, people[row % people.count])
+        sum &+= cell.number
+        idle.append(cell)
+      }
+      return sum
+    }
+  }
+
+  /// This library, through its public interface, as a host uses it.
+  private static func tables(_ people: [Person]) -> Workload {
+    let queue = ReuseQueue()
+    let source = CommonDataSource<PersonCell, Person>(people) { cell, person in cell.show(person) }
+    return Workload(name: "Tables") { rows in
+      var sum = 0
+      var slot = RowSlot(from: queue)
+      for row in 0..<rows {
+        source.show(&slot, at: TableIndexPath(section: 0, row: row % people.count))
+        guard let (shown, ticket) = slot.take() else { fatalError("Nothing was shown") }
+        let cell = unsafeDowncast(shown, to: PersonCell.self)
+        sum &+= cell.number
+        queue.enqueue(cell, ticket: ticket)
+      }
+      return sum
+    }
+  }
+
+  /// No reuse: a new cell for each row.
+  private static func newCell(_ people: [Person]) -> Workload {
+    let configure = opaque { (cell: PersonCell, person: Person) in cell.show(person) }
+    return Workload(name: "new cell each time") { rows in
+      var sum = 0
+      for row in 0..<rows {
+        let cell = PersonCell()
+        configure(cell, people[row % people.count])
+        sum &+= cell.number
+      }
+      return sum
+    }
+  }
+
+  /// The reuse queue that everybody writes first: a dictionary of arrays, and a cast.
+  private static func naiveQueue(_ people: [Person]) -> Workload {
+    let configure = opaque { (cell: PersonCell, person: Person) in cell.show(person) }
+    return Workload(name: "[String: [Cell]] and as!") { rows in
+      var idle: [String: [AnyObject]] = ["person": [PersonCell()]]
+      var sum = 0
+      for row in 0..<rows {
+        let cell = (idle["person"]?.popLast() ?? PersonCell()) as! PersonCell
+        configure(cell, people[row % people.count])
+        sum &+= cell.number
+        idle["person", default: []].append(cell)
+      }
+      return sum
+    }
+  }
+
+  /// A closure that the optimiser cannot look into, as one that came from elsewhere.
+  @inline(never)
+  private static func opaque(
+    _ configure: @escaping (PersonCell, Person) -> Void
+  ) -> (PersonCell, Person) -> Void {
+    configure
+  }
+}

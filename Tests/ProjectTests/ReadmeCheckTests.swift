@@ -1,0 +1,216 @@
+import Testing
+
+@Suite struct ReadmeCheckTests {
+  private static let source = """
+    import Tables
+
+    func greeting() {
+      // snippet: greeting
+      let name = "Ada"
+      if !name.isEmpty {
+        print("Hello, \\(name)")
+      }
+      // end
+    }
+
+    // snippet: plant
+    struct Plant {
+      let name: String
+    }
+    // end
+    """
+
+  private static let programs: [String: @Sendable () throws -> Void] = [
+    "greeting": { SnippetOutput.print("Hello, Ada\n") },
+    "plant": {},
+  ]
+
+  private static let document = """
+    # A package
+
+    ```swift
+    import Tables
+
+    let name = "Ada"
+    if !name.isEmpty {
+      print("Hello, \\(name)")
+    }
+    ```
+
+    prints
+
+    ```text
+    Hello, Ada
+    ```
+
+    - A plant:
+
+      ```swift
+      struct Plant {
+        let name: String
+      }
+      ```
+
+    ```sh
+    swift test
+    ```
+    """
+
+  private func faults(
+    document: String = document, source: String = source,
+    programs: [String: @Sendable () throws -> Void] = programs
+  ) -> [ReadmeFault] {
+    ReadmeCheck(document: document, source: source, programs: programs).faults()
+  }
+
+  /// The faults of the document with one piece of it replaced, which has to be there.
+  private func faults(replacing piece: String, with other: String) -> [ReadmeFault] {
+    #expect(Self.document.contains(piece))
+    return faults(document: Self.document.replacing(piece, with: other))
+  }
+
+  @Test func `a document that shows what was compiled and printed has no faults`() {
+    #expect(faults() == [])
+  }
+
+  @Test func `Swift that was not compiled is found, with the line that differs`() {
+    #expect(
+      faults(replacing: "if !name.isEmpty {", with: "if name != \"\" {") == [
+        .notCompiled(
+          line: 3,
+          nearest: ReadmeFault.Nearest(
+            name: "greeting", compiled: "if !name.isEmpty {", shown: "if name != \"\" {")),
+        .notShown(name: "greeting"),
+      ])
+  }
+
+  @Test func `Swift that ends early is found`() {
+    #expect(
+      faults(replacing: "    let name: String\n  }\n", with: "    let name: String\n") == [
+        .notCompiled(
+          line: 20, nearest: ReadmeFault.Nearest(name: "plant", compiled: "}", shown: nil)),
+        .notShown(name: "plant"),
+      ])
+  }
+
+  @Test func `Swift that is like nothing compiled is found`() {
+    #expect(
+      faults(document: Self.document + "\n\n```swift\nlet a = 1\n```\n") == [
+        .notCompiled(line: 30, nearest: nil)
+      ])
+  }
+
+  @Test func `an import that was not compiled is found`() {
+    #expect(
+      faults(replacing: "import Tables", with: "import Chairs") == [
+        .notImported(line: 4, module: "Chairs")
+      ])
+  }
+
+  @Test func `other output is found`() {
+    #expect(
+      faults(replacing: "\nHello, Ada\n", with: "\nHello, Bob\n") == [
+        .otherOutput(
+          line: 3, name: "greeting", printed: ["Hello, Ada"], shown: ["Hello, Bob"])
+      ])
+  }
+
+  @Test func `output that is not shown is found`() {
+    #expect(
+      faults(replacing: "```text\nHello, Ada\n```\n", with: "a greeting.\n") == [
+        .otherOutput(line: 3, name: "greeting", printed: ["Hello, Ada"], shown: [])
+      ])
+  }
+
+  @Test func `output that nothing prints is found`() {
+    #expect(
+      faults(document: "```text\n1 row\n```\n\n" + Self.document).first == .strayOutput(line: 1))
+    #expect(
+      faults(document: Self.document + "\n\n```text\nok\n```\n\n```text\n1 row\n```\n") == [
+        .strayOutput(line: 34)
+      ])
+  }
+
+  @Test(arguments: ["", "Swift", "swift,ignore"])
+  func `Swift in disguise is found`(language: String) {
+    #expect(
+      faults(document: Self.document + "\n\n```\(language)\nlet a = 1\n```\n") == [
+        .unknownLanguage(line: 30, found: language)
+      ])
+  }
+
+  @Test func `another language is not checked`() {
+    #expect(faults(document: Self.document + "\n\n```json\n{}\n```\n") == [])
+  }
+
+  @Test func `a fence without an end is found`() {
+    #expect(
+      faults(document: String(Self.document.dropLast(4))) == [.unclosed(line: 26)])
+  }
+
+  @Test func `a region that was not run is found`() {
+    #expect(
+      faults(programs: Self.programs.filter { $0.key != "plant" }) == [
+        .notRun(line: 20, name: "plant")
+      ])
+  }
+
+  @Test func `a program that throws is found`() {
+    struct Wilted: Error {}
+    var programs = Self.programs
+    programs["plant"] = { throw Wilted() }
+    #expect(faults(programs: programs) == [.threw(line: 20, name: "plant", error: "Wilted()")])
+  }
+
+  @Test func `a region and a program that the document does not show are found`() {
+    var programs = Self.programs
+    programs["farewell"] = {}
+    programs["nothing"] = {}
+    let source = Self.source + "\n// snippet: farewell\nprint()\n// end\n"
+    #expect(
+      faults(source: source, programs: programs) == [
+        .notShown(name: "farewell"), .noRegion(name: "nothing"),
+      ])
+  }
+
+  @Test func `a region without an end is shown by nothing`() {
+    let source = String(Self.source.dropLast("// end".count))
+    #expect(faults(source: source).contains(.notShown(name: "plant")))
+  }
+
+  @Test func `trailing spaces are nobody's concern`() {
+    var programs = Self.programs
+    programs["greeting"] = { SnippetOutput.print("Hello, Ada   \n") }
+    #expect(faults(programs: programs) == [])
+  }
+
+  @Test func `empty lines and indentation are part of the output`() {
+    var programs = Self.programs
+    programs["greeting"] = { SnippetOutput.print("\n  Hello, Ada\n\n") }
+    #expect(
+      faults(programs: programs) == [
+        .otherOutput(
+          line: 3, name: "greeting", printed: ["", "  Hello, Ada", ""], shown: ["Hello, Ada"])
+      ])
+  }
+
+  @Test func `fences are read as CommonMark has them`() {
+    let text = """
+      ````swift title
+      ```
+      ````
+      ~~~ sh
+      a
+       b
+      ~~~
+      ```not a fence```
+      ``
+      ``
+      """
+    #expect(
+      MarkdownFence.all(in: text) == [
+        MarkdownFence(language: "swift", lines: ["```"], line: 1, isClosed: true),
+        MarkdownFence(language: "sh", lines: ["a", " b"], line: 4, isClosed: true),
+      ])
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// What a snippet printed.
+///
+/// Snippets print from functions and from local types alike, which cannot be handed a place to print to: the
+/// place is the task's.
+final class SnippetOutput {
+  @TaskLocal private static var current: SnippetOutput?
+
+  private let lock = NSLock()
+  private var text = ""
+
+  /// Runs a snippet and returns what it printed, line by line.
+  static func lines(of snippet: () throws -> Void) rethrows -> [String] {
+    let output = SnippetOutput()
+    try $current.withValue(output) { try snippet() }
+    let text = output.lock.withLock { output.text }
+    return text.isEmpty ? [] : text.withoutLastLineEnd.numberedLines.map(\.text)
+  }
+
+  /// Adds to the output of the snippet that is running.
+  ///
+  /// - Precondition: It is called from the task that runs a snippet.
+  static func print(_ text: String) {
+    guard let current else {
+      fatalError(
+        "nothing runs a snippet here, so there is nowhere to print \(text.debugDescription)")
+    }
+    current.lock.withLock { current.text += text }
+  }
+}
+
+/// A snippet may hand its output to another task; the lock guards the one variable.
+extension SnippetOutput: @unchecked Sendable {}
+
+extension String {
+  fileprivate var withoutLastLineEnd: String { hasSuffix("\n") ? String(dropLast()) : self }
+}
