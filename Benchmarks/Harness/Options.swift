@@ -20,7 +20,9 @@ struct Options {
       case "--smoke": effort = .smoke
       case "--markdown": isMarkdown = true
       case "--filter":
-        guard let name = rest.popFirst() else { throw UnusableOption(reason: "--filter needs a NAME") }
+        guard let name = rest.popFirst() else {
+          throw UnusableOption(reason: "--filter needs a NAME")
+        }
         filter = name
       default: throw UnusableOption(reason: "\(argument) is not an option")
       }

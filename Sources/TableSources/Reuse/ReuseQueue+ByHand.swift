@@ -27,8 +27,8 @@ extension ReuseQueue {
     let ticket = findPlace(of: cell)
     guard ticket >= 0 else {
       fatalError(
-        "A \(type(of: cell)) was enqueued into a reuse queue that did not make it; enqueue it where "
-          + "it was dequeued, or use prewarm to fill a queue")
+        "A \(type(of: cell)) was enqueued into a reuse queue that did not make it; enqueue it where it "
+          + "was dequeued, or use prewarm to fill a queue")
     }
     guard places[ticket].whereabouts == .byHand else {
       trapNotByHand(cell, ticket: ticket, attempt: "enqueued")
@@ -46,7 +46,8 @@ extension ReuseQueue {
 
   func trapNotOnShow(_ cell: AnyObject, ticket: Int) -> Never {
     guard places.indices.contains(ticket), places[ticket].whereabouts == .idle else {
-      fatalError("A \(type(of: cell)) was enqueued with ticket \(ticket), which no cell on show has")
+      fatalError(
+        "A \(type(of: cell)) was enqueued with ticket \(ticket), which no cell on show has")
     }
     fatalError("A \(type(of: cell)) was enqueued twice; it is idle already")
   }

@@ -13,7 +13,8 @@ extension TableView {
         let (top, height) = content.geometry.extent(of: item.position)
         assertInvariant(item.view.frame.minY == top.points, "a row is where its geometry says")
         assertInvariant(item.view.frame.height == height.points, "a row is as high as it should be")
-        expected = item.position == visible?.upperBound
+        expected =
+          item.position == visible?.upperBound
           ? nil : content.geometry.position(after: item.position)
       }
       assertInvariant(expected == nil, "the viewport has no gap")
