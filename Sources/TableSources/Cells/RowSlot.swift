@@ -20,6 +20,8 @@ public struct RowSlot: ~Copyable {
   @usableFromInline var ticket = -1
   /// What a dry run learnt.
   @usableFromInline var kind: CellKind?
+  /// Which row is being shown, where the data source says so: for messages.
+  var indexPath: TableIndexPath?
 
   /// A slot that gets its cells from the given supply.
   public init(from supply: any CellSupply) {
@@ -50,6 +52,20 @@ public struct RowSlot: ~Copyable {
     registration.configure(cell, model)
     self.cell = consume cell
     self.ticket = ticket
+  }
+
+  /// Shows a model in the slot with the registration of its dynamic type.
+  ///
+  /// - Precondition: Nothing has been shown in the slot yet, and the type has a registration; see
+  ///   ``CellRegistrations/unregisteredTypes(in:)``.
+  /// - Complexity: O(*k*) in the number of registrations.
+  public mutating func show<Model>(_ model: Model, with registrations: CellRegistrations) {
+    registrations.show(model, in: &self)
+  }
+
+  /// Names the row, for a message.
+  var place: String {
+    indexPath.map { "The row \($0)" } ?? "A row"
   }
 
   /// Whether a row is really shown; a dry run takes note of the kind instead.

@@ -22,6 +22,8 @@ extension ReuseQueue {
         assertInvariant(
           (place.cell != nil) == (place.whereabouts == .idle), "a place holds its cell while idle")
       }
+      let met = Set(kinds.map { ObjectIdentifier($0.kind) })
+      assertInvariant(met.count == kinds.count, "a kind is met once")
       let vacant = places(linkedFrom: firstVacantPlace)
       let listed = idleByPool.joined() + vacant
       assertInvariant(Set(listed).count == listed.count, "a place is in one list, once")

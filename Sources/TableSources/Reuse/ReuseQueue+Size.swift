@@ -59,16 +59,18 @@ extension ReuseQueue {
   }
 
   private func trim(_ pool: Int, to count: Int) {
+    // Held until the queue is in order again: letting a cell go may run its deinit, and that may use
+    // the queue.
+    var trimmed: [any ReusableCell] = []
     while pools[pool].statistics.idle > count {
       let ticket = pools[pool].firstIdlePlace
-      // Held until the queue is in order again: letting it go may run the cell's deinit.
-      let cell = places[ticket].cell.take()
+      if let cell = places[ticket].cell.take() { trimmed.append(cell) }
       pools[pool].firstIdlePlace = places[ticket].next
       pools[pool].statistics.idle -= 1
       pools[pool].statistics.discarded += 1
       vacate(ticket)
-      withExtendedLifetime(cell) {}
     }
+    withExtendedLifetime(trimmed) { checkInvariants() }
   }
 }
 
@@ -82,7 +84,8 @@ extension ReuseQueue {
 
   /// What the queue has done with the cells of one kind; all zero for a kind it has not met.
   public func statistics(of kind: CellKind) -> ReuseStatistics {
-    statistics(forIdentifier: kind.identifier)
+    pools.first { $0.identifier == kind.identifier && $0.cellType == kind.cellType }?.statistics
+      ?? ReuseStatistics()
   }
 
   /// What the queue has done with the cells of one identifier; all zero for one it has not met.

@@ -33,8 +33,6 @@ public final class ReuseQueue: CellSupply {
   private var poolNumbers: [String: Int] = [:]
   /// The place that was dequeued by hand last: likely the one that is shown or enqueued next.
   var lastTicketByHand = -1
-  /// How many places wait for a cell that was dequeued by hand.
-  var cellsByHand = 0
 
   /// An empty queue that knows no kind.
   public init() {}
