@@ -28,6 +28,7 @@ public struct DrawingContext {
 
   /// Draws a view and its subviews, in the coordinates of its superview.
   mutating func draw(_ view: View) {
+    if view.isHidden { return }
     let (outerOffset, outerClip) = (offset, clip)
     defer { (offset, clip) = (outerOffset, outerClip) }
     if view.clipsToBounds {

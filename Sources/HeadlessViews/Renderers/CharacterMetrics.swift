@@ -45,8 +45,9 @@ public struct CharacterMetrics: Hashable, Sendable {
     return first..<max(first + (frame.isEmpty ? 0 : 1), line(frame.maxY))
   }
 
-  /// Far outside of any document, one number is as good as another: no layout traps here.
+  /// Halves go up on both sides of zero, so that what is scrolled by half a line keeps its number of
+  /// lines. Far outside of any document, one number is as good as another: no layout traps here.
   private static func nearest(_ value: Double) -> Int {
-    Int(min(max(value.rounded(), -1e9), 1e9))
+    Int(min(max((value + 0.5).rounded(.down), -1e9), 1e9))
   }
 }
