@@ -32,7 +32,7 @@ struct CellRegistrationsTests {
     var slot = RowSlot(from: queue)
     return (0..<source.numberOfRows(inSection: 0)).map { row in
       source.show(&slot, at: [0, row])
-      guard let cell = slot.take()?.cell as? RegistrationsCell else { return "nothing" }
+      guard let cell = slot.take() as? RegistrationsCell else { return "nothing" }
       return "\(type(of: cell)) \(cell.text)"
     }
   }

@@ -60,7 +60,6 @@ extension RowSlot {
   /// Takes the cell that must have been shown, and must be of this class.
   mutating func take<Cell>(as _: Cell.Type) throws -> (cell: Cell, ticket: Int) {
     let shown = take()
-    let (cell, ticket) = try #require(shown)
-    return (try #require(cell as? Cell), ticket)
+    return (try #require(shown as? Cell), ticket)
   }
 }

@@ -79,13 +79,14 @@ extension ReuseQueue {
   ///
   /// - Complexity: O(*k*) in the number of kinds.
   public var statistics: ReuseStatistics {
-    pools.reduce(ReuseStatistics()) { $0 + $1.statistics }
+    pools.indices.reduce(ReuseStatistics()) { $0 + pools[$1].statistics }
   }
 
   /// What the queue has done with the cells of one kind; all zero for a kind it has not met.
   public func statistics(of kind: CellKind) -> ReuseStatistics {
-    pools.first { $0.identifier == kind.identifier && $0.cellType == kind.cellType }?.statistics
-      ?? ReuseStatistics()
+    guard let pool = try? poolNumber(of: kind.identifier), pools[pool].cellType == kind.cellType
+    else { return ReuseStatistics() }
+    return pools[pool].statistics
   }
 
   /// What the queue has done with the cells of one identifier; all zero for one it has not met.
@@ -98,6 +99,6 @@ extension ReuseQueue {
   ///
   /// - Complexity: O(*k*) in the number of kinds.
   public var registeredIdentifiers: [String] {
-    pools.map(\.identifier)
+    pools.indices.map { pools[$0].identifier }
   }
 }

@@ -57,7 +57,8 @@ struct DisplayPass: ~Copyable {
   }
 
   private mutating func takeItem(at position: ContentPosition, isRow: Bool) -> ShownItem {
-    guard let (shown, ticket) = slot.take() else {
+    let ticket = slot.ticket
+    guard let shown = slot.take() else {
       fatalError("Nothing was shown for \(place(of: position)); show a model or a cell in the slot")
     }
     let fitting = isRow ? shown as? TableViewCell : shown as? TableReusableView
