@@ -81,7 +81,8 @@ public struct ConfigurationLease<Cell: AnyObject> {
     guard isolation != nil else {
       fatalError(
         "lease.task was called outside of any actor, so there is no place to deliver its value; "
-          + "mark the code that configures the cell @MainActor, or pass isolation: MainActor.shared")
+          + "mark the code that configures the cell @MainActor, or pass isolation: MainActor.shared"
+      )
     }
     let task = Task { [weak cell] in
       _ = isolation
