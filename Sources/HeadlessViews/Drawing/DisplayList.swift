@@ -35,8 +35,10 @@ public struct DisplayList: Hashable, Sendable {
   public enum Content: Hashable, Sendable {
     /// The whole frame in one colour.
     case fill(DisplayColor)
-    /// One line of text, cut with `…` where the frame is too narrow, in the middle of its height.
-    case text(String, TextAlignment)
+    /// A text in the middle of the frame's height, cut with `…` where the frame is too small.
+    case text(Text)
+    /// A line around the frame, just inside of it.
+    case border(Border)
     /// A line along the left edge of the frame, over its whole height.
     case verticalRule
     /// A line along the top edge of the frame, over its whole width.

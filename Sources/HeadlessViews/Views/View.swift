@@ -29,6 +29,12 @@ open class View {
   /// The colour behind everything that the view draws; nil for none.
   public final var background: DisplayColor?
 
+  /// The line around the view, above its subviews; nil for none.
+  public final var border: Border?
+
+  /// Whether the view and its subviews are left out of what is drawn.
+  public final var isHidden = false
+
   /// Whether subviews are cut off at the edges of this view.
   public final var clipsToBounds = false
 
