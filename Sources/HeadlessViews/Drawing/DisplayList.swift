@@ -39,9 +39,11 @@ public struct DisplayList: Hashable, Sendable {
     case text(Text)
     /// A line around the frame, just inside of it.
     case border(Border)
-    /// A line along the left edge of the frame, over its whole height.
+    /// A line in the first column of the frame, over its whole height: along the left edge where the
+    /// frame is less than a column wide.
     case verticalRule
-    /// A line along the top edge of the frame, over its whole width.
+    /// A line in the first line of the frame, over its whole width: along the top edge where the
+    /// frame is less than a line high.
     case horizontalRule
   }
 }

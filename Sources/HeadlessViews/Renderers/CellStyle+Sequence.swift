@@ -14,8 +14,13 @@ extension CellStyle {
     if let foreground { foreground.appendCodes(base: 30, colors: colors, to: &codes) }
     if let background { background.appendCodes(base: 40, colors: colors, to: &codes) }
     if codes.isEmpty { return }
-    bytes.append(contentsOf: [0x1B, UInt8(ascii: "[")])
-    bytes.append(contentsOf: codes.map(String.init).joined(separator: ";").utf8)
+    bytes.append(0x1B)
+    var separator = UInt8(ascii: "[")
+    for code in codes {
+      bytes.append(separator)
+      bytes.append(contentsOf: String(code).utf8)
+      separator = UInt8(ascii: ";")
+    }
     bytes.append(UInt8(ascii: "m"))
   }
 }

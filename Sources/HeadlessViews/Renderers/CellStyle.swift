@@ -11,5 +11,5 @@ struct CellStyle: Hashable, Sendable {
   var showsBlanks: Bool { background != nil || text.isUnderlined }
 
   /// The colour of the letter, which stands out from a background where nothing else is said.
-  var foreground: DisplayColor? { text.color ?? background?.contrasting }
+  var foreground: DisplayColor? { text.color ?? background?.contrastingInTerminal }
 }

@@ -47,6 +47,8 @@ public struct CharacterMetrics: Hashable, Sendable {
 
   /// Far outside of any document, one number is as good as another: no layout traps here.
   private static func nearest(_ value: Double) -> Int {
-    Int(min(max(value.rounded(), -1e9), 1e9))
+    let value = min(max(value, -1e9), 1e9)
+    // Not `rounded()`, a call into the C library, which a program without Foundation need not have.
+    return Int(value < 0 ? value - 0.5 : value + 0.5)
   }
 }

@@ -26,51 +26,58 @@ extension CharacterPage {
   }
 
   private func isInvisible(_ cell: Int) -> Bool {
-    codes[cell] == Self.blank && (styles.isEmpty || !styles[cell].showsBlanks)
+    guard codes[cell] == Self.blank else { return false }
+    return styles.isEmpty || styles[cell] == StyleTable.plain
+      || !styleTable[styles[cell]].showsBlanks
   }
 
   private mutating func appendPlain(_ cells: Range<Int>) {
-    for cell in cells {
-      let code = codes[cell]
-      if code < 0x80 {
-        output.append(UInt8(truncatingIfNeeded: code))
-      } else {
-        append(code, to: &output)
-      }
-    }
+    for cell in cells { append(codes[cell]) }
   }
 
   private mutating func appendStyled(_ cells: Range<Int>, colors: ColorChoice) {
-    var style = CellStyle.plain
+    var style = StyleTable.plain
     var isolate: UInt32 = 0
     for cell in cells where codes[cell] != Self.continuation {
       let nextIsolate = isolates.isEmpty ? 0 : isolates[cell]
       if nextIsolate != isolate, isolate != 0 { output.append(contentsOf: Self.isolateEnd) }
-      let nextStyle = styles.isEmpty ? .plain : styles[cell]
-      if nextStyle != style {
-        nextStyle.appendSequence(after: style, colors: colors, to: &output)
-        style = nextStyle
+      if !styles.isEmpty, styles[cell] != style {
+        appendSequence(from: style, to: styles[cell], colors: colors)
+        style = styles[cell]
       }
       if nextIsolate != isolate, nextIsolate != 0 { output.append(contentsOf: Self.isolateStart) }
       isolate = nextIsolate
-      append(codes[cell], to: &output)
+      append(codes[cell])
     }
     if isolate != 0 { output.append(contentsOf: Self.isolateEnd) }
-    if style != .plain { CellStyle.plain.appendSequence(after: style, colors: colors, to: &output) }
+    if style != StyleTable.plain {
+      appendSequence(from: style, to: StyleTable.plain, colors: colors)
+    }
+  }
+
+  private mutating func appendSequence(from old: UInt32, to new: UInt32, colors: ColorChoice) {
+    styleTable[new].appendSequence(after: styleTable[old], colors: colors, to: &output)
   }
 
   private static let isolateStart = Array("\u{2068}".utf8)
   private static let isolateEnd = Array("\u{2069}".utf8)
 
-  /// Appends what a column holds, in UTF-8.
-  func append(_ code: UInt32, to bytes: inout [UInt8]) {
-    if code == Self.continuation { return }
-    if code >= Self.firstCluster {
-      let number = Int(code - Self.firstCluster)
-      let start = number == 0 ? 0 : clusterEnds[number - 1]
-      for index in start..<clusterEnds[number] { bytes.append(clusterBytes[index]) }
-    } else if let scalar = Unicode.Scalar(code) {
-      bytes.append(contentsOf: UTF8.encode(scalar)!)
+  /// Appends what a column holds, in UTF-8. Part of the page, as passing both its output and the rest
+  /// of it would copy the output.
+  private mutating func append(_ code: UInt32) {
+    if code < 0x80 {
+      output.append(UInt8(truncatingIfNeeded: code))
+    } else if code >= Self.firstCluster {
+      guard code != Self.continuation else { return }
+      for index in clusterRange(code) { output.append(clusterBytes[index]) }
+    } else if let encoded = Unicode.Scalar(code).flatMap(UTF8.encode) {
+      output.append(contentsOf: encoded)
     }
+  }
+
+  /// Where the bytes of a cluster are.
+  func clusterRange(_ code: UInt32) -> Range<Int> {
+    let number = Int(code - Self.firstCluster)
+    return (number == 0 ? 0 : clusterEnds[number - 1])..<clusterEnds[number]
   }
 }

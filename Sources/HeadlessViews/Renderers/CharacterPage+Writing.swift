@@ -78,21 +78,35 @@ extension CharacterPage {
     let scalars = character.unicodeScalars
     let first = scalars[scalars.startIndex]
     let isOne = scalars.index(after: scalars.startIndex) == scalars.endIndex
-    codes[cells.lowerBound] = isOne ? first.value : addCluster(character.utf8)
+    codes[cells.lowerBound] =
+      isOne && !first.properties.isEmojiModifier ? first.value : addCluster(character.utf8)
     for rest in cells.dropFirst() { codes[rest] = Self.continuation }
   }
 
   private mutating func join(_ character: Character, to cell: Int) {
-    let before = clusterBytes.count
-    append(codes[cell], to: &clusterBytes)
-    let joined = Array(clusterBytes[before...]) + Array(character.utf8)
-    clusterBytes.removeLast(clusterBytes.count - before)
-    codes[cell] = addCluster(joined)
+    let code = codes[cell]
+    let before =
+      code < Self.firstCluster
+      ? Unicode.Scalar(code).map { Array(Character($0).utf8) } ?? []
+      : Array(clusterBytes[clusterRange(code)])
+    codes[cell] = addCluster(before + Array(character.utf8))
   }
 
-  private mutating func addCluster(_ bytes: some Sequence<UInt8>) -> UInt32 {
+  /// Keeps the bytes of a character, and what it needs so as to stay one of its own beside whatever
+  /// else comes to stand there: a skin tone would join an emoji before it, a joiner one behind it.
+  private mutating func addCluster(_ bytes: some Collection<UInt8>) -> UInt32 {
+    if bytes.starts(with: Self.skinToneStart) { clusterBytes.append(contentsOf: Self.boundary) }
     clusterBytes.append(contentsOf: bytes)
+    if bytes.suffix(3).elementsEqual(Self.joiner) {
+      clusterBytes.append(contentsOf: Self.boundary)
+    }
     clusterEnds.append(clusterBytes.count)
     return Self.firstCluster + UInt32(clusterEnds.count - 1)
   }
+
+  /// The first bytes of U+1F3FB...U+1F3FF, which only a few symbols share.
+  private static let skinToneStart: [UInt8] = [0xF0, 0x9F, 0x8F]
+  private static let joiner = Array("\u{200D}".utf8)
+  /// U+200B ZERO WIDTH SPACE, a boundary in all rules of Unicode Standard Annex #29.
+  private static let boundary = Array("\u{200B}".utf8)
 }

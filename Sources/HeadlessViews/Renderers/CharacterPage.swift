@@ -17,8 +17,9 @@ public struct CharacterPage: Sendable {
   private(set) var lines = 0
   /// What each column holds, line by line: a scalar, a number of a cluster, or `continuation`.
   var codes: [UInt32] = []
-  /// How each column looks; empty where nobody asks for it.
-  var styles: [CellStyle] = []
+  /// How each column looks, as a number in the table; empty where nobody asks for it.
+  var styles: [UInt32] = []
+  var styleTable = StyleTable()
   /// The number of the run in each column that is kept apart from its neighbours, or 0; empty while
   /// there is no such run.
   var isolates: [UInt32] = []
@@ -46,7 +47,8 @@ public struct CharacterPage: Sendable {
     codes.removeAll(keepingCapacity: true)
     codes.append(contentsOf: repeatElement(Self.blank, count: count))
     styles.removeAll(keepingCapacity: true)
-    if keepsStyles { styles.append(contentsOf: repeatElement(.plain, count: count)) }
+    if keepsStyles { styles.append(contentsOf: repeatElement(StyleTable.plain, count: count)) }
+    styleTable.removeAll()
     isolates.removeAll(keepingCapacity: true)
     isolateCount = 0
     clusterBytes.removeAll(keepingCapacity: true)
@@ -57,11 +59,14 @@ public struct CharacterPage: Sendable {
   /// Fills a block with a colour; what of it is outside of the page is ignored.
   mutating func fill(_ color: DisplayColor, columns block: Range<Int>, lines: Range<Int>) {
     let block = block.clamped(to: 0..<columns)
+    let style =
+      styles.isEmpty ? 0 : styleTable.number(of: CellStyle(text: .plain, background: color))
     for line in lines.clamped(to: 0..<self.lines) {
       let cells = (line * columns + block.lowerBound)..<(line * columns + block.upperBound)
       open(cells)
       for cell in cells { codes[cell] = Self.blank }
-      mark(cells, style: CellStyle(text: .plain, background: color), isolate: 0)
+      if !styles.isEmpty { for cell in cells { styles[cell] = style } }
+      mark(cells, isolate: 0)
     }
   }
 
@@ -94,17 +99,23 @@ public struct CharacterPage: Sendable {
   private mutating func blank(_ cells: Range<Int>) {
     guard !cells.isEmpty else { return }
     for cell in cells { codes[cell] = Self.blank }
-    mark(cells, style: TextStyle.plain, isolate: 0)
+    mark(cells, style: .plain, isolate: 0)
   }
 
   /// Gives a part of a line a style for its letters and leaves what is behind them.
   mutating func mark(_ cells: Range<Int>, style: TextStyle, isolate: UInt32) {
-    if !styles.isEmpty { for cell in cells { styles[cell].text = style } }
-    mark(cells, isolate: isolate)
-  }
-
-  private mutating func mark(_ cells: Range<Int>, style: CellStyle, isolate: UInt32) {
-    if !styles.isEmpty { for cell in cells { styles[cell] = style } }
+    if !styles.isEmpty {
+      // Neighbours mostly have the same style before, and so after.
+      var (before, after) = (UInt32.max, StyleTable.plain)
+      for cell in cells {
+        if styles[cell] != before {
+          before = styles[cell]
+          let background = styleTable[before].background
+          after = styleTable.number(of: CellStyle(text: style, background: background))
+        }
+        styles[cell] = after
+      }
+    }
     mark(cells, isolate: isolate)
   }
 

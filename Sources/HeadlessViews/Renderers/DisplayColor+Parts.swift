@@ -17,16 +17,20 @@ extension DisplayColor {
       return square(red, other.red) + square(green, other.green) + square(blue, other.blue)
     }
 
-    /// How bright the colour is, 0...1, roughly: the weights of Rec. 709 on squared parts.
-    var luminance: Double {
-      func linear(_ part: UInt8) -> Double { Double(part) * Double(part) / 65025 }
-      return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+    /// Whether black stands out from the colour more than white does.
+    ///
+    /// The weights are those of Rec. 709; a square comes near enough to sRGB's curve. The border is
+    /// the gray that stands out from black as much as from white.
+    var isLight: Bool {
+      func linear(_ part: UInt8) -> Double { Double(part) * Double(part) }
+      let luminance = 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+      return luminance > linear(117)
     }
   }
 
   /// The parts that a picture shows.
   ///
-  /// The seven named hues are as bright as each other, and so that each has a contrast of more than
+  /// The six named hues and gray are as bright as each other, just so that each has a contrast of more than
   /// 4.5 : 1 both against black and against white (WCAG 2.2, success criterion 1.4.3).
   var parts: Parts {
     switch self {
@@ -43,13 +47,21 @@ extension DisplayColor {
     }
   }
 
-  /// Black or white, whichever stands out more from this colour. A terminal has its own idea of a
-  /// named colour, so for those it is what terminals make of them that counts.
-  var contrasting: DisplayColor {
+  /// Black or white, whichever stands out more from this colour as terminals show it.
+  var contrastingInTerminal: DisplayColor {
     switch self {
     case .black, .red, .blue, .magenta, .gray: .white
     case .green, .yellow, .cyan, .white: .black
-    case .rgb: parts.luminance > 0.18 ? .black : .white
+    case .rgb: parts.isLight ? .black : .white
+    }
+  }
+
+  /// Black or white, whichever stands out more from this colour as pictures show it.
+  var contrastingInPicture: DisplayColor {
+    switch self {
+    case .white: .black
+    case .rgb: parts.isLight ? .black : .white
+    default: .white
     }
   }
 }

@@ -17,7 +17,7 @@ struct SVGPainter {
         "viewBox": .text(Self.viewBox(LayoutRect(origin: .zero, size: size))),
         "role": settings.title == nil ? nil : "img", "direction": "ltr",
         "font-family": .text(Self.fonts), "font-size": .number(fontSize),
-        "fill": .text(settings.canvas.ink.hexadecimal), "xml:space": "preserve",
+        "fill": .text(settings.canvas.ink.hexadecimal),
       ])
     if let title = settings.title { writer.element("title", [:], text: title) }
     if let paper = settings.canvas.paper {
@@ -43,10 +43,14 @@ struct SVGPainter {
     case .border(let border):
       draw(border, around: frame, clip: item.clip)
     case .verticalRule:
-      let line = LayoutRect(x: frame.minX, y: frame.minY, width: 1, height: frame.height)
+      let middle = min(frame.width, settings.characterMetrics.columnWidth) / 2
+      let line = LayoutRect(
+        x: frame.minX + max(0, middle - 0.5), y: frame.minY, width: 1, height: frame.height)
       fill(line.intersection(item.clip), ink(over: line))
     case .horizontalRule:
-      let line = LayoutRect(x: frame.minX, y: frame.minY, width: frame.width, height: 1)
+      let middle = min(frame.height, settings.characterMetrics.lineHeight) / 2
+      let line = LayoutRect(
+        x: frame.minX, y: frame.minY + max(0, middle - 0.5), width: frame.width, height: 1)
       fill(line.intersection(item.clip), ink(over: line))
     }
   }
@@ -83,7 +87,7 @@ struct SVGPainter {
   private func ink(over frame: LayoutRect) -> DisplayColor? {
     let middle = LayoutPoint(
       x: frame.minX + frame.width / 2, y: frame.minY + frame.height / 2)
-    return fills.last { $0.frame.contains(middle) }?.color.contrasting
+    return fills.last { $0.frame.contains(middle) }?.color.contrastingInPicture
   }
 
   /// Cuts off what follows at the edges of a frame, or not at all.
@@ -130,36 +134,38 @@ struct SVGPainter {
     let top = frame.minY + (frame.height - Double(lines.count) * metrics.lineHeight) / 2
     let color = text.style.color ?? ink(over: frame)
     for (number, line) in lines.enumerated() where line.columns > 0 {
-      let width = Double(line.columns) * metrics.columnWidth
+      // Columns are counted between rounded edges and may be half a column more than the frame.
+      let width = min(Double(line.columns) * metrics.columnWidth, frame.width)
       let place = LayoutRect(
         x: frame.minX + text.alignment.leading(of: frame.width - width),
         y: top + Double(number) * metrics.lineHeight, width: width, height: metrics.lineHeight)
       guard !place.intersection(clip).isEmpty else { continue }
       self.clip(to: place.intersection(clip) == place ? nil : clip)
-      write(line.string(ellipsis: ellipsis), in: place, text.style, color)
+      write(line.string(ellipsis: ellipsis), line.columns, in: place, text.style, color)
     }
   }
 
   private mutating func write(
-    _ line: String, in place: LayoutRect, _ style: TextStyle, _ color: DisplayColor?
+    _ line: String, _ columns: Int, in place: LayoutRect, _ style: TextStyle,
+    _ color: DisplayColor?
   ) {
+    let columnWidth = place.width / Double(columns)
     let runs = SVGTextRuns(line, metrics: settings.textMetrics)
     let isRightToLeft = line.startsRightToLeft
     // Capital letters are about 0.7 of the size high, and stand in the middle of the line.
     let baseline = place.minY + place.height / 2 + 0.35 * fontSize
     for run in runs.runs {
-      let width = Double(run.columns) * settings.characterMetrics.columnWidth
       writer.element(
         "text",
         [
-          "x": .number(
-            place.minX + Double(run.column) * settings.characterMetrics.columnWidth),
+          "x": .number(place.minX + Double(run.column) * columnWidth),
           "y": .number(baseline),
           "direction": isRightToLeft ? "rtl" : nil,
           // The anchor is where the left edge is.
           "text-anchor": isRightToLeft ? "end" : nil,
-          "textLength": run.isSingle ? nil : .number(width),
+          "textLength": run.isSingle ? nil : .number(Double(run.columns) * columnWidth),
           "lengthAdjust": runs.containsRightToLeft ? "spacingAndGlyphs" : nil,
+          "xml:space": run.hasSpacesToKeep ? "preserve" : nil,
           "fill": color.map { .text($0.hexadecimal) },
           "fill-opacity": style.isDimmed ? 0.65 : nil,
           "font-weight": style.isBold ? "bold" : nil,

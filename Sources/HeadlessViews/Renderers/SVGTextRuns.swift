@@ -14,6 +14,16 @@ struct SVGTextRuns {
     var columns: Int
     /// Whether it is one character, which no spacing could move.
     var isSingle: Bool
+
+    /// Whether it has spaces that SVG would drop: at its ends, or beside each other.
+    var hasSpacesToKeep: Bool {
+      var previous: UInt8 = 0x20
+      for byte in text.utf8 {
+        if byte == 0x20, previous == 0x20 { return true }
+        previous = byte
+      }
+      return previous == 0x20
+    }
   }
 
   private(set) var runs: [Run] = []

@@ -68,7 +68,8 @@ struct XMLWriter {
   ///
   /// Beyond ten thousand million, where nobody looks, it is cut off.
   static func decimal(_ number: Double) -> String {
-    let hundredths = Int((min(max(number, -1e10), 1e10) * 100).rounded())
+    let scaled = min(max(number, -1e10), 1e10) * 100
+    let hundredths = Int(scaled < 0 ? scaled - 0.5 : scaled + 0.5)
     let whole = hundredths.magnitude / 100
     let rest = hundredths.magnitude % 100
     let sign = hundredths < 0 ? "-" : ""

@@ -34,35 +34,30 @@ extension TextMetrics {
     of shown: Substring, toColumns limit: Int, ellipsis: String, isContinued: Bool = false
   ) -> TextLine {
     guard limit > 0 else { return .empty }
-    if shown.utf8.isASCII {
-      let count = shown.utf8.count
-      if count <= limit, !isContinued { return TextLine(text: shown, columns: count) }
-      let room = limit - columns(of: ellipsis)
-      return cut(shown, toBytes: min(count, room), columns: min(count, room), ellipsis, limit)
+    let isASCII = shown.utf8.isASCII
+    if isASCII, shown.utf8.count <= limit, !isContinued {
+      return TextLine(text: shown, columns: shown.utf8.count)
     }
-    let room = limit - columns(of: ellipsis)
+    let ellipsisColumns = columns(of: ellipsis)
+    let room = limit - ellipsisColumns
     var used = 0
     var kept = (bytes: 0, columns: 0)
-    var bytes = 0
-    for character in shown {
-      used += columns(of: character)
-      if used > limit { return cut(shown, toBytes: kept.bytes, columns: kept.columns, ellipsis, limit) }
-      bytes += character.utf8.count
-      if used <= room { kept = (bytes, used) }
+    if isASCII {
+      used = shown.utf8.count
+      kept = (min(used, room), min(used, room))
+    } else {
+      var bytes = 0
+      for character in shown {
+        used += columns(of: character)
+        if used > limit { break }
+        bytes += character.utf8.count
+        if used <= room { kept = (bytes, used) }
+      }
     }
-    if isContinued { return cut(shown, toBytes: kept.bytes, columns: kept.columns, ellipsis, limit) }
-    return TextLine(text: shown, columns: used)
-  }
-
-  /// The first `bytes` bytes of a text, which take `columns` columns, and the ellipsis; nothing
-  /// where not even that fits.
-  private func cut(
-    _ text: Substring, toBytes bytes: Int, columns: Int, _ ellipsis: String, _ limit: Int
-  ) -> TextLine {
-    let ellipsisColumns = self.columns(of: ellipsis)
-    guard ellipsisColumns <= limit else { return .empty }
-    let end = text.utf8.index(text.startIndex, offsetBy: bytes)
+    if used <= limit, !isContinued { return TextLine(text: shown, columns: used) }
+    guard room >= 0 else { return .empty }
+    let end = shown.utf8.index(shown.startIndex, offsetBy: kept.bytes)
     return TextLine(
-      text: text[..<end], columns: columns + ellipsisColumns, endsInEllipsis: true)
+      text: shown[..<end], columns: kept.columns + ellipsisColumns, endsInEllipsis: true)
   }
 }
