@@ -20,7 +20,7 @@ import Testing
     var generator = SplitMix(state: seed)
     var page = CharacterPage()
     for round in 0..<12 {
-      let view = randomView(using: &generator)
+      let view = round % 3 == 0 ? crowdedLine(using: &generator) : randomView(using: &generator)
       for renderer in Self.texts {
         let plain = renderer.render(view)
         let broken = brokenPromise(of: plain, renderer, view)
@@ -53,7 +53,8 @@ import Testing
 }
 
 /// A sentence on the first thing that is wrong with a plain text, or nil.
-private func brokenPromise(of text: String, _ renderer: PlainTextRenderer, _ view: View) -> String? {
+private func brokenPromise(of text: String, _ renderer: PlainTextRenderer, _ view: View) -> String?
+{
   if text.unicodeScalars.contains(where: isForbidden) { return "a character that does harm" }
   let metrics = renderer.characterMetrics
   let columns = Int((view.frame.width / metrics.columnWidth).rounded())
@@ -71,6 +72,21 @@ private func brokenPromise(of text: String, _ renderer: PlainTextRenderer, _ vie
 private func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
   if scalar == "\n" || scalar == "\u{2068}" || scalar == "\u{2069}" { return false }
   return scalar.properties.generalCategory == .control || scalar.properties.isBidiControl
+}
+
+/// Labels without a gap between them, each as wide as its text.
+private func crowdedLine(using generator: inout SplitMix) -> View {
+  let root = View(frame: LayoutRect(x: 0, y: 0, width: 400, height: 16))
+  var x = 0.0
+  while x < 400 {
+    let text = nastyText(using: &generator)
+    let width = 8 * Double(TextMetrics().columns(of: text)) + 8
+    let isTight = Bool.random(using: &generator)
+    root.addSubview(
+      Label(text, frame: LayoutRect(x: x, y: 0, width: width - (isTight ? 8 : 0), height: 16)))
+    x += width - (isTight ? 8 : 0) + (width == 8 ? 8 : 0)
+  }
+  return root
 }
 
 private func randomView(using generator: inout SplitMix) -> View {

@@ -47,7 +47,8 @@ extension TextMetrics {
     var rest = paragraph
     repeat {
       let isLast = lines.count == limit - 1
-      guard !isLast, let (line, end) = firstLine(of: rest, columns: columns) else {
+      let first = firstLine(of: rest, columns: columns)
+      guard let (line, end) = first, !isLast || (end == rest.endIndex && !isContinued) else {
         lines.append(
           self.line(of: rest, toColumns: columns, ellipsis: ellipsis, isContinued: isContinued))
         return
