@@ -22,6 +22,22 @@ import Testing
     #expect(root.attributes["role"] == nil)
   }
 
+  @Test func `numbers have no more digits than they need`() throws {
+    let view = View(frame: LayoutRect(x: 0, y: 0, width: 40, height: 40))
+    let fill = View(frame: LayoutRect(x: -0.25, y: 10.049, width: 20.996, height: 0.1 + 0.2))
+    fill.border = Border()
+    view.addSubview(fill)
+    let rect = try #require(try drawn(view).elements("rect").last).attributes
+    #expect([rect["x"], rect["y"], rect["width"], rect["height"]] == ["0.25", "10.55", "20", "0"])
+    fill.border = Border(.heavy)
+    let heavy = try #require(try drawn(view).elements("rect").last).attributes
+    #expect([heavy["x"], heavy["y"]] == ["0.75", "11.05"])
+    fill.frame.origin.x = -7.004
+    #expect(try drawn(view).elements("rect").last?.attributes["x"] == "-6")
+    fill.frame.origin.x = -7.3
+    #expect(try drawn(view).elements("rect").last?.attributes["x"] == "-6.3")
+  }
+
   @Test func `a title is said in the place of the picture`() throws {
     let renderer = SVGRenderer(title: "A < B & \u{1B}")
     let document = try drawn(View(), renderer)

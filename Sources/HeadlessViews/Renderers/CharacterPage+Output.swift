@@ -32,7 +32,12 @@ extension CharacterPage {
   }
 
   private mutating func appendPlain(_ cells: Range<Int>) {
-    for cell in cells { append(codes[cell]) }
+    let line = codes[cells]
+    if line.reduce(0, |) < 0x80 {
+      output.append(contentsOf: line.lazy.map { UInt8(truncatingIfNeeded: $0) })
+    } else {
+      for cell in cells { append(codes[cell]) }
+    }
   }
 
   private mutating func appendStyled(_ cells: Range<Int>, colors: ColorChoice) {
