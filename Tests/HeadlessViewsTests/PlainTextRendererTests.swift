@@ -2,83 +2,194 @@ import HeadlessViews
 import Testing
 
 @Suite struct PlainTextRendererTests {
-  /// A box of so many columns with one line of text in it.
-  private func box(_ text: String, columns: Int) -> String {
-    let size = CharacterMetrics().size(columns: columns + 2, lines: 3)
-    let view = View(frame: LayoutRect(origin: .zero, size: size))
-    view.border = Border()
-    view.addSubview(
-      Label(text, frame: LayoutRect(x: 8, y: 16, width: Double(columns) * 8, height: 16)))
-    return PlainTextRenderer().render(view)
+  private let page = View(frame: LayoutRect(x: 0, y: 0, width: 80, height: 48))
+
+  private var text: String { PlainTextRenderer().render(page) }
+
+  /// A label at a column and a line.
+  private func label(
+    _ text: String, _ alignment: TextAlignment = .left, column: Int = 0, line: Int = 0,
+    columns: Int = 10
+  ) -> Label {
+    Label(
+      text, alignment: alignment,
+      frame: LayoutRect(
+        x: Double(column) * 8, y: Double(line) * 16, width: Double(columns) * 8, height: 16))
   }
 
-  private static let boxed: [(String, Int, String)] = [
-    // Escape sequences went to the terminal and took no column.
-    ("I \u{1B}[0;36mwas\u{1B}[0m here!", 11, "I ␛[0;36mw…"),
-    // Decomposed Hangul was measured letter by letter.
-    (
-      "\u{1100}\u{1161}\u{1102}\u{1161}\u{1103}\u{1161}", 7,
-      "\u{1100}\u{1161}\u{1102}\u{1161}\u{1103}\u{1161} "
-    ),
-    // A selector made a symbol wide without moving the border.
-    ("♻️♻️", 5, "♻️♻️ "),
-    // Half of a wide letter was drawn.
-    ("ＡＢＣＤ", 5, "ＡＢ…"),
-    // A tab moved what stands behind it.
-    ("a\tb", 5, "a␉b  "),
-  ]
-
-  @Test(arguments: boxed)
-  func `a box stays intact whatever is in it`(text: String, columns: Int, line: String) {
-    let rule = String(repeating: "─", count: columns)
-    let drawn = box(text, columns: columns)
-    let expected = "┌\(rule)┐\n│\(line)│\n└\(rule)┘\n"
-    #expect(drawn.unicodeScalars.elementsEqual(expected.unicodeScalars), "\(drawn)")
+  @Test func `every line of the view is a line that ends`() {
+    #expect(text == "\n\n\n")
+    #expect(PlainTextRenderer().render(View()) == "")
   }
 
-  @Test func `what is larger than the page is cut off`() {
-    let page = View(frame: LayoutRect(x: 0, y: 0, width: 640, height: 400))
-    let table = View(frame: LayoutRect(x: -1e7, y: -160, width: 1e12, height: 1e12))
-    table.border = Border()
-    for line in 0..<80 {
-      table.addSubview(
-        Label(
-          String(repeating: "x", count: 2_000),
-          frame: LayoutRect(x: 1e7 - 8, y: Double(line) * 16, width: 1e6, height: 16)))
+  @Test func `blanks at the end of a line can be kept`() {
+    page.addSubview(label("a b  "))
+    #expect(text == "a b\n\n\n")
+    let blanks = String(repeating: " ", count: 10)
+    #expect(
+      PlainTextRenderer(trimsTrailingBlanks: false).render(page)
+        == "a b       \n\(blanks)\n\(blanks)\n")
+  }
+
+  @Test func `text keeps to the side of its label`() {
+    page.addSubview(label("left"))
+    page.addSubview(label("mid", .center, line: 1))
+    page.addSubview(label("right", .right, line: 2))
+    #expect(
+      text == """
+        left
+           mid
+             right
+
+        """)
+  }
+
+  @Test func `wide text is aligned by its columns`() {
+    page.addSubview(label("漢字", .right))
+    page.addSubview(label("漢字", .center, line: 1))
+    page.addSubview(label("👨‍👩‍👧‍👦", .right, line: 2))
+    #expect(
+      text == """
+              漢字
+           漢字
+                👨‍👩‍👧‍👦
+
+        """)
+  }
+
+  @Test func `text that is too wide is cut, a wide character never in half`() {
+    page.addSubview(label("abcdefghijkl"))
+    page.addSubview(label("漢字漢字漢字", line: 1))
+    page.addSubview(label("abcdef", .right, column: 2, line: 2, columns: 4))
+    #expect(
+      text == """
+        abcdefghi…
+        漢字漢字…
+          abc…
+
+        """)
+  }
+
+  @Test func `metrics for another terminal cut elsewhere`() {
+    page.addSubview(label("ααααααα", columns: 6))
+    #expect(text == "ααααα…\n\n\n")
+    let wide = PlainTextRenderer(textMetrics: TextMetrics(ambiguousWidth: .wide))
+    #expect(wide.render(page) == "αα…\n\n\n")
+  }
+
+  @Test func `points become columns by the metrics`() {
+    page.addSubview(Label("ab", alignment: .right, frame: page.bounds))
+    let coarse = CharacterMetrics(columnWidth: 16, lineHeight: 48)
+    #expect(PlainTextRenderer(characterMetrics: coarse).render(page) == "   ab\n")
+  }
+
+  @Test func `text stands in the middle of its height`() {
+    page.addSubview(Label("three", frame: page.bounds))
+    #expect(text == "\nthree\n\n")
+    page.frame.size.height = 32
+    page.subviews[0].frame = page.bounds
+    #expect(text == "three\n\n")
+  }
+
+  @Test func `text in a label lower than a line is still drawn`() {
+    page.addSubview(Label("low", frame: LayoutRect(x: 0, y: 18, width: 80, height: 2)))
+    #expect(text == "\nlow\n\n")
+  }
+
+  @Test func `what is drawn later covers what was there`() {
+    page.addSubview(label("underneath"))
+    page.addSubview(label("ON", column: 2, columns: 4))
+    #expect(text == "unONrneath\n\n\n")
+  }
+
+  @Test func `a fill clears what is below`() {
+    page.addSubview(label("0123456789"))
+    page.addSubview(label("0123456789", line: 1))
+    let box = View(frame: LayoutRect(x: 16, y: 0, width: 32, height: 16))
+    box.background = .blue
+    page.addSubview(box)
+    #expect(text == "01    6789\n0123456789\n\n")
+  }
+
+  @Test func `a wide character that is overwritten by half is blanked`() {
+    page.addSubview(label("漢字漢字漢"))
+    page.addSubview(label("x", column: 1, columns: 1))
+    page.addSubview(label("y", column: 4, columns: 1))
+    let box = View(frame: LayoutRect(x: 56, y: 0, width: 8, height: 16))
+    box.background = .blue
+    page.addSubview(box)
+    // 漢 lost its right half, 漢 its left; the fill of one column blanks all of 字.
+    #expect(text == " x字y   漢\n\n\n")
+  }
+
+  @Test func `a wide character at the edge of a clip is left out as a whole`() {
+    let window = View(frame: LayoutRect(x: 8, y: 0, width: 40, height: 16))
+    window.clipsToBounds = true
+    page.addSubview(window)
+    let inside = label("漢字漢字")
+    window.addSubview(inside)
+    #expect(text == " 漢字\n\n\n")
+    inside.frame.origin.x = -8
+    #expect(text == "  字漢\n\n\n")
+  }
+
+  @Test func `rules run along an edge`() {
+    page.addSubview(Separator(.vertical, frame: LayoutRect(x: 24, y: 0, width: 1, height: 48)))
+    page.addSubview(Separator(.horizontal, frame: LayoutRect(x: 0, y: 32, width: 40, height: 1)))
+    #expect(
+      text == """
+           │
+           │
+        ─────
+
+        """)
+  }
+
+  @Test func `rules are cut off where their superview clips`() {
+    let window = View(frame: LayoutRect(x: 16, y: 16, width: 32, height: 16))
+    window.clipsToBounds = true
+    page.addSubview(window)
+    window.addSubview(
+      Separator(.horizontal, frame: LayoutRect(x: -80, y: 0, width: 800, height: 1)))
+    window.addSubview(Separator(.vertical, frame: LayoutRect(x: 8, y: -80, width: 1, height: 800)))
+    for outside in [-8.0, 32] {
+      window.addSubview(
+        Separator(.vertical, frame: LayoutRect(x: outside, y: 0, width: 9, height: 16)))
     }
-    page.addSubview(table)
-    let line = String(repeating: "x", count: 80) + "\n"
-    #expect(PlainTextRenderer().render(page) == String(repeating: line, count: 25))
+    #expect(text == "\n  ─│──\n\n")
   }
 
-  @Test func `later text covers earlier text`() {
-    let view = View(frame: LayoutRect(x: 0, y: 0, width: 48, height: 16))
-    view.addSubview(Label("漢字漢", frame: LayoutRect(x: 0, y: 0, width: 48, height: 16)))
-    view.addSubview(Label("ab", frame: LayoutRect(x: 8, y: 0, width: 16, height: 16)))
-    #expect(PlainTextRenderer().render(view) == " ab 漢\n")
-  }
-
-  @Test func `texts side by side do not become one character`() {
-    for (left, right, columns) in [("👩", "🏻", 4), ("👩\u{200D}", "👩", 4)] {
-      let view = View(frame: LayoutRect(x: 0, y: 0, width: 32, height: 16))
-      view.addSubview(Label(left, frame: LayoutRect(x: 0, y: 0, width: 16, height: 16)))
-      view.addSubview(Label(right, frame: LayoutRect(x: 16, y: 0, width: 16, height: 16)))
-      let line = PlainTextRenderer().render(view).dropLast()
-      #expect(TextMetrics().columns(of: String(line)) == columns, "\(line.unicodeScalars)")
+  @Test func `nothing in the data can move what stands beside it`() throws {
+    let nasty = [
+      "\u{1B}[2Jx", "a\tb", "a\nb", "a\rb", "\u{202E}x", "e\u{301}", "שלום", "\u{200B}x",
+    ]
+    for value in nasty {
+      let row = View(frame: LayoutRect(x: 0, y: 0, width: 80, height: 16))
+      row.addSubview(label(value, columns: 6))
+      row.addSubview(Separator(.vertical, frame: LayoutRect(x: 56, y: 0, width: 1, height: 16)))
+      let line = try #require(withoutIsolates(PlainTextRenderer().render(row)))
+      #expect(line.hasSuffix("│\n"))
+      #expect(!line.contains("\u{1B}") && !line.contains("\u{202E}"))
+      #expect(TextMetrics().columns(of: String(line.dropLast())) == 8, "\(line)")
     }
   }
 
-  @Test func `a page can be used for documents of any size`() {
-    var page = CharacterPage()
-    for width in [160.0, 8, 0, 320] {
-      let label = Label("שלום 漢字 👩‍👩‍👦‍👦!", frame: LayoutRect(x: 0, y: 0, width: width, height: 32))
-      label.style = .bold
-      let list = label.displayList()
-      for renderer in [PlainTextRenderer(), PlainTextRenderer(trimsTrailingBlanks: false)] {
-        #expect(renderer.render(list, on: &page) == renderer.render(list))
-        let colored = ANSIRenderer(colors: .ansi256, text: renderer)
-        #expect(colored.render(list, on: &page) == colored.render(list))
-      }
-    }
+  @Test
+  func `a mark without a letter joins what stands before it, and vanishes where nothing does`() {
+    page.addSubview(label("e"))
+    page.addSubview(label("\u{301}", column: 1, line: 0))
+    #expect(text == "e\n\n\n")
+    page.addSubview(label("漢\u{200B}x", line: 1))
+    #expect(text == "e\n漢\u{200B}x\n\n")
+  }
+
+  @Test func `a list may be drawn without a view`() {
+    let frame = LayoutRect(x: 0, y: 0, width: 40, height: 16)
+    let list = DisplayList(
+      size: frame.size,
+      items: [
+        DisplayList.Item(frame: frame, clip: frame, content: .text(DisplayList.Text("by hand")))
+      ])
+    #expect(PlainTextRenderer().render(list) == "by h…\n")
   }
 }

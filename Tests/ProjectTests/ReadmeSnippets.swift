@@ -2,16 +2,118 @@ import Tables
 
 /// The README's Swift, compiled and run.
 ///
-/// Each block of Swift in the README stands here a second time, between `// snippet: name` and `// end`, and
-/// `ReadmeTests` compares the two and what the code prints. A block that declares types stands at the top of
-/// the file; one with statements is the body of a function. Both are listed here under their names.
+/// Each block of Swift in the README stands here a second time, between `// snippet: name` and
+/// `// end`, and `ReadmeTests` compares the two and what the code prints. A block that declares types
+/// stands at the top of the file; one with statements is the body of a function. Both are listed here
+/// under their names.
 enum ReadmeSnippets {
   /// What to run for each region; for one that only declares, a closure that does nothing.
-  static let programs: [String: @Sendable () throws -> Void] = [:]
+  static let programs: [String: @Sendable () throws -> Void] = [
+    "first-list": firstList, "many-kinds": manyKinds, "provided": provided,
+  ]
 }
 
 /// What `print` means in this file: the snippet's output is compared with the README's.
 private func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   SnippetOutput.print(
     items.map { String(describing: $0) }.joined(separator: separator) + terminator)
+}
+
+/// A cell with one label, which the README describes in words.
+private class LineCell: TableViewCell {
+  let line = Label()
+
+  required init() {
+    super.init()
+    addSubview(line)
+  }
+
+  override func layoutSubviews() {
+    line.frame = bounds
+  }
+}
+
+@Sendable private func firstList() {
+  // snippet: first-list
+  struct Planet {
+    let name: String
+    let moons: Int
+  }
+
+  final class PlanetCell: TableViewCell {
+    let name = Label()
+    let moons = Label(alignment: .right)
+
+    required init() {
+      super.init()
+      addSubview(name)
+      addSubview(moons)
+    }
+
+    override func layoutSubviews() {
+      name.frame = LayoutRect(x: 0, y: 0, width: 80, height: bounds.height)
+      moons.frame = LayoutRect(x: 80, y: 0, width: 32, height: bounds.height)
+    }
+  }
+
+  let planets = CommonDataSource<PlanetCell, Planet>([
+    Planet(name: "Earth", moons: 1), Planet(name: "Mars", moons: 2),
+    Planet(name: "Jupiter", moons: 95), Planet(name: "Saturn", moons: 146),
+  ]) { cell, planet in
+    cell.name.text = planet.name
+    cell.moons.text = "\(planet.moons)"
+  }
+
+  let table = TableView(frame: LayoutRect(x: 0, y: 0, width: 112, height: 48))
+  table.dataSource = planets
+  print(PlainTextRenderer().render(table))
+
+  table.contentOffset = 16
+  print(PlainTextRenderer().render(table))
+  print(table.reuseQueue.statistics)
+  // end
+}
+
+@Sendable private func manyKinds() {
+  // snippet: many-kinds
+  enum FeedItem {
+    case photo(name: String)
+    case ad(slogan: String)
+  }
+
+  final class PhotoCell: LineCell {}
+  final class AdCell: LineCell {}
+
+  let photoRow = CellRegistration<PhotoCell, String> { cell, name in cell.line.text = "▣ \(name)" }
+  let adRow = CellRegistration<AdCell, String> { cell, slogan in cell.line.text = "¡\(slogan)!" }
+
+  let feed = CommonDataSource<TableViewCell, FeedItem>([
+    .photo(name: "Jason"), .ad(slogan: "Buy now"), .photo(name: "Rose"), .photo(name: "Lucy"),
+  ]) { item, slot in
+    switch item {
+    case .photo(let name): slot.show(name, with: photoRow)
+    case .ad(let slogan): slot.show(slogan, with: adRow)
+    }
+  }
+
+  let table = TableView(frame: LayoutRect(x: 0, y: 0, width: 160, height: 64))
+  table.dataSource = feed
+  print(PlainTextRenderer().render(table))
+  print(table.reuseQueue.statistics(of: photoRow.kind))
+  // end
+}
+
+@Sendable private func provided() {
+  // snippet: provided
+  let squares = TableSection(id: "squares", count: 1_000_000) { row in row * row }
+  let source = CommonDataSource<LineCell, Int>(sections: [squares]) { cell, square in
+    cell.line.text = "\(square)"
+  }
+
+  let table = TableView(frame: LayoutRect(x: 0, y: 0, width: 160, height: 32))
+  table.dataSource = source
+  table.contentOffset = .infinity
+  print(PlainTextRenderer().render(table))
+  print(table.indexPathsForVisibleRows, table.reuseQueue.statistics)
+  // end
 }

@@ -14,6 +14,12 @@ public struct CellRegistration<Cell: AnyObject, Model> {
   /// Makes a cell show a model.
   public let configure: (_ cell: Cell, _ model: Model) -> Void
 
+  @usableFromInline
+  init(kind: CellKind, configure: @escaping (_ cell: Cell, _ model: Model) -> Void) {
+    self.kind = kind
+    self.configure = configure
+  }
+
   /// A registration for cells of class `Cell`.
   ///
   /// - Parameters:
@@ -24,7 +30,22 @@ public struct CellRegistration<Cell: AnyObject, Model> {
     cellIdentifier: String = String(describing: Cell.self),
     configure: @escaping (_ cell: Cell, _ model: Model) -> Void
   ) {
-    self.kind = CellKind(Cell.self, identifier: cellIdentifier)
-    self.configure = configure
+    self.init(kind: CellKind(Cell.self, identifier: cellIdentifier), configure: configure)
+  }
+
+  /// The same cells for other models, each of which is turned into one of this registration's.
+  ///
+  /// ```swift
+  /// let shopRow = photoRow.pullback { (shop: Shop) in shop.asPhoto }
+  /// ```
+  ///
+  /// The kind is shared: a cell that showed a photo may show a shop next.
+  @inlinable
+  public func pullback<Other>(
+    _ transform: @escaping (_ other: Other) -> Model
+  ) -> CellRegistration<Cell, Other> {
+    CellRegistration<Cell, Other>(kind: kind) { [configure] cell, other in
+      configure(cell, transform(other))
+    }
   }
 }

@@ -8,7 +8,8 @@ public import TableModels
 /// ```swift
 /// var slot = RowSlot(from: queue)
 /// source.show(&slot, at: [0, 3])
-/// let shown = slot.take()!   // a configured cell, and its ticket
+/// let cell = slot.take()     // configured for the model of that row
+/// let ticket = slot.ticket   // to be handed back with it
 /// ```
 ///
 /// The data source never learns who the host is, which is why one source can serve a table, a
@@ -17,9 +18,11 @@ public struct RowSlot: ~Copyable {
   /// Where the cells come from; nil in a dry run, which only asks for the kind.
   @usableFromInline let supply: (any CellSupply)?
   @usableFromInline var cell: AnyObject?
-  @usableFromInline var ticket = -1
+  @usableFromInline var cellTicket = -1
   /// What a dry run learnt.
   @usableFromInline var kind: CellKind?
+  /// Which row is being shown, where the data source says so: for messages.
+  var indexPath: TableIndexPath?
 
   /// A slot that gets its cells from the given supply.
   public init(from supply: any CellSupply) {
@@ -49,7 +52,21 @@ public struct RowSlot: ~Copyable {
     let cell = unsafeDowncast(dequeueCell(of: registration.kind, ticket: &ticket), to: Cell.self)
     registration.configure(cell, model)
     self.cell = consume cell
-    self.ticket = ticket
+    cellTicket = ticket
+  }
+
+  /// Shows a model in the slot with the registration of its dynamic type.
+  ///
+  /// - Precondition: Nothing has been shown in the slot yet, and the type has a registration; see
+  ///   ``CellRegistrations/unregisteredTypes(in:)``.
+  /// - Complexity: O(*k*) in the number of registrations.
+  public mutating func show<Model>(_ model: Model, with registrations: CellRegistrations) {
+    registrations.show(model, in: &self)
+  }
+
+  /// Names the row, for a message.
+  var place: String {
+    indexPath.map { "The row \($0)" } ?? "A row"
   }
 
   /// Whether a row is really shown; a dry run takes note of the kind instead.
@@ -80,16 +97,20 @@ public struct RowSlot: ~Copyable {
   public mutating func show(_ cell: consuming AnyObject) {
     if self.cell != nil { trapShownTwice() }
     self.cell = cell
-    ticket = -1
+    cellTicket = -1
   }
+
+  /// The ticket of the cell that was shown last: what its host hands back with it. Negative for a
+  /// cell shown by hand, and where the supply wants no cell back.
+  @inlinable
+  public var ticket: Int { cellTicket }
 
   /// Takes out the cell that was shown, and leaves the slot empty for the next row. For hosts.
   ///
-  /// - Returns: The cell and its ticket, negative for a cell shown by hand; nil if nothing was shown.
+  /// - Returns: The cell, whose ticket is ``ticket``; nil if nothing was shown.
   @inlinable
-  public mutating func take() -> (cell: AnyObject, ticket: Int)? {
-    guard let shown = cell.take() else { return nil }
-    return (shown, ticket)
+  public mutating func take() -> AnyObject? {
+    cell.take()
   }
 }
 

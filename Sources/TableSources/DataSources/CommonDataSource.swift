@@ -59,15 +59,16 @@ extension CommonDataSource: TableDataSource {
   }
 
   public func show(_ slot: inout RowSlot, at indexPath: TableIndexPath) {
+    slot.indexPath = indexPath
     showRow(&slot, indexPath)
   }
 
   public func titleForHeader(inSection section: Int) -> String? {
-    storage.snapshot.sections[section].header
+    existingSection(section).header
   }
 
   public func titleForFooter(inSection section: Int) -> String? {
-    storage.snapshot.sections[section].footer
+    existingSection(section).footer
   }
 
   public func rowHeights(inSection section: Int) -> RowHeights<Int> {
@@ -75,7 +76,7 @@ extension CommonDataSource: TableDataSource {
     case .standard: return .standard
     case .fixed(let height): return .fixed(height)
     case .each(let height):
-      let models = storage.snapshot.sections[section]
+      let models = existingSection(section)
       return .each { row in height(models[row]) }
     }
   }
@@ -88,6 +89,14 @@ extension CommonDataSource: TableDataSource {
   public func didEndDisplaying(_ cell: AnyObject, at indexPath: TableIndexPath) {
     guard let onDidEndDisplaying else { return }
     onDidEndDisplaying(typed(cell), self[indexPath], indexPath)
+  }
+
+  private func existingSection(_ number: Int) -> TableSection<Model> {
+    let sections = storage.snapshot.sections
+    guard sections.indices.contains(number) else {
+      trapSectionOutOfBounds(number, count: sections.count)
+    }
+    return sections[number]
   }
 
   private func typed(_ cell: AnyObject) -> Cell {

@@ -14,6 +14,14 @@ public struct ReuseStatistics: Hashable, Sendable {
   /// Cells that were let go, because the queue was at its limit or was trimmed.
   public var discarded = 0
 
+  /// Statistics to compare with; all zero where nothing is said.
+  public init(created: Int = 0, reused: Int = 0, idle: Int = 0, discarded: Int = 0) {
+    self.created = created
+    self.reused = reused
+    self.idle = idle
+    self.discarded = discarded
+  }
+
   static func + (left: ReuseStatistics, right: ReuseStatistics) -> ReuseStatistics {
     ReuseStatistics(
       created: left.created + right.created, reused: left.reused + right.reused,

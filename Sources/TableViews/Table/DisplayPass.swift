@@ -37,7 +37,8 @@ struct DisplayPass: ~Copyable {
 
   private mutating func show(_ position: ContentPosition, insertingAt index: Int) {
     let geometry = table.content.geometry
-    switch geometry.part(at: position) {
+    let part = geometry.part(at: position)
+    switch part {
     case .header:
       table.showHeader(table.content.titles[position.section].header ?? "", &slot)
     case .footer:
@@ -45,38 +46,48 @@ struct DisplayPass: ~Copyable {
     case .row:
       dataSource.show(&slot, at: position.indexPath)
     }
-    let item = takeItem(at: position)
+    let item = takeItem(at: position, isRow: part == .row)
     let (top, height) = geometry.extent(of: position)
     item.view.frame = LayoutRect(
       x: 0, y: top.points, width: table.bounds.width, height: height.points)
     table.shownItems.insert(item, at: index)
-    guard let cell = item.view as? TableViewCell else { return }
+    guard let cell = item.cell else { return }
     dataSource.willDisplay(cell, at: position.indexPath)
     delegate?.tableView(table, willDisplay: cell, forRowAt: position.indexPath)
   }
 
-  private mutating func takeItem(at position: ContentPosition) -> ShownItem {
-    let place = position.place(in: table.content.geometry)
-    guard let (shown, ticket) = slot.take() else {
-      fatalError("Nothing was shown for \(place); show a model or a cell in the slot")
+  private mutating func takeItem(at position: ContentPosition, isRow: Bool) -> ShownItem {
+    let ticket = slot.ticket
+    guard let shown = slot.take() else {
+      fatalError("Nothing was shown for \(place(of: position)); show a model or a cell in the slot")
     }
-    guard let view = shown as? TableReusableView else {
-      fatalError("A \(type(of: shown)) was shown for \(place), where a table needs its own cells")
+    let fitting = isRow ? shown as? TableViewCell : shown as? TableReusableView
+    guard let view = fitting else {
+      let needed = isRow ? "TableViewCell" : "TableReusableView"
+      fatalError(
+        "A \(type(of: shown)) was shown for \(place(of: position)), where a table needs a \(needed)"
+      )
     }
-    if ticket >= 0 { return ShownItem(position: position, view: view, ticket: ticket) }
-    let ticketByHand = table.reuseQueue.ticket(ofCellByHand: view)
-    if ticketByHand < 0 { checkNotOnShow(view, at: place) }
-    return ShownItem(position: position, view: view, ticket: ticketByHand)
+    return ShownItem(
+      position: position, view: view, isRow: isRow,
+      ticket: ticket >= 0 ? ticket : ticketByHand(of: view, at: position))
   }
 
   /// A cell that this table's queue did not make may be on show in this table or in another view.
-  private func checkNotOnShow(_ view: TableReusableView, at place: String) {
+  private func ticketByHand(of view: TableReusableView, at position: ContentPosition) -> Int {
+    let ticket = table.reuseQueue.ticket(ofCellByHand: view)
+    guard ticket < 0 else { return ticket }
     let isElsewhere = view.superview != nil && view.superview !== table.contentView
     guard !isElsewhere, !table.shownItems.contains(where: { $0.view === view }) else {
       fatalError(
-        "The \(type(of: view)) that was shown for \(place) is on show already; a cell shows one row "
-          + "at a time")
+        "The \(type(of: view)) that was shown for \(place(of: position)) is on show already; a cell "
+          + "shows one row at a time")
     }
+    return ticket
+  }
+
+  private func place(of position: ContentPosition) -> String {
+    position.place(in: table.content.geometry)
   }
 }
 

@@ -4,6 +4,11 @@ struct ShownItem {
   let position: ContentPosition
   /// What shows it.
   let view: TableReusableView
+  /// Whether it is a row. Its class does not say: a header may be shown in a cell.
+  let isRow: Bool
   /// What the reuse queue wants to see when the view goes back; negative for a view of no queue.
   let ticket: Int
+
+  /// The cell of a row; nil for a header or a footer.
+  var cell: TableViewCell? { isRow ? view as? TableViewCell : nil }
 }

@@ -7,24 +7,27 @@ extension TableView {
   final func performLayoutPass() {
     isInPass = true
     defer { isInPass = false }
-    let top = clampedOffset(contentOffset)
+    let top = clampedOffset(requestedOffset)
+    requestedOffset = top.points
     boundsOrigin.y = top.points
+    // Held to the end of the pass, in which user code may let go of it.
+    let dataSource = content.dataSource
+    let visible =
+      dataSource == nil
+      ? nil : content.geometry.visiblePositions(from: top, height: viewportHeight)
     let plan = VisibleItemsPlan(
-      shown: shownItems.lazy.map(\.position),
-      visible: content.geometry.visiblePositions(from: top, height: viewportHeight),
-      geometry: content.geometry)
-    perform(plan)
+      shown: shownItems.lazy.map(\.position), visible: visible, geometry: content.geometry)
+    perform(plan, for: dataSource)
     fitContentView()
     adoptShownViews()
-    checkInvariants()
+    checkInvariants(visible: visible)
   }
 
   /// First what leaves, then what comes: the cells of the rows that left serve those that come.
-  private func perform(_ plan: VisibleItemsPlan) {
-    hideItems(plan.kept.upperBound..<shownItems.count)
-    hideItems(0..<plan.kept.lowerBound)
-    guard plan.before != nil || plan.after != nil else { return }
-    guard let dataSource = content.dataSource else { return }
+  private func perform(_ plan: VisibleItemsPlan, for dataSource: (any TableViewDataSource)?) {
+    hideItems(plan.kept.upperBound..<shownItems.count, of: dataSource)
+    hideItems(0..<plan.kept.lowerBound, of: dataSource)
+    guard plan.before != nil || plan.after != nil, let dataSource else { return }
     var pass = DisplayPass(table: self, dataSource: dataSource)
     if let before = plan.before {
       pass.show(from: before.lowerBound, insertingAt: 0) { $0 < before.upperBound }
@@ -38,13 +41,12 @@ extension TableView {
   ///
   /// From the last to the first, so that the queue, last in, first out, gives a row that is shown
   /// again its own cell.
-  final func hideItems(_ range: Range<Int>) {
+  final func hideItems(_ range: Range<Int>, of dataSource: (any TableViewDataSource)?) {
     guard !range.isEmpty else { return }
-    let dataSource = content.dataSource
     let delegate = delegate
     for index in range.reversed() {
       let item = shownItems[index]
-      if let cell = item.view as? TableViewCell {
+      if let cell = item.cell {
         dataSource?.didEndDisplaying(cell, at: item.position.indexPath)
         delegate?.tableView(self, didEndDisplaying: cell, forRowAt: item.position.indexPath)
       }

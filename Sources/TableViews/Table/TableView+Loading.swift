@@ -26,22 +26,26 @@ extension TableView {
     needsReload = false
     isInPass = true
     defer { isInPass = false }
-    hideItems(0..<shownItems.count)
+    hideItems(0..<shownItems.count, of: content.dataSource)
     content = LoadedContent()
     guard let dataSource else { return }
     content = load(dataSource)
   }
 
   /// A table that lost its data source shows nothing, and says why.
-  private func noteEndedDataSource() {
+  final func noteEndedDataSource() {
     guard expectsDataSource, dataSource == nil else { return }
-    diagnostics.append(.dataSourceDeallocated)
+    recordedDiagnostics.append(.dataSourceDeallocated)
     expectsDataSource = false
     setNeedsReload()
   }
 
   private func load(_ dataSource: any TableViewDataSource) -> LoadedContent {
-    let sections = 0..<dataSource.numberOfSections
+    let count = dataSource.numberOfSections
+    guard count >= 0 else {
+      fatalError("The data source says that it has \(count) sections; the least is 0")
+    }
+    let sections = 0..<count
     var loaded = LoadedContent(dataSource: dataSource)
     loaded.titles = sections.map { section in
       LoadedContent.Titles(

@@ -60,8 +60,15 @@ open class TableView: View {
   }
 
   /// What was suspicious but survived, in the order in which it happened.
-  public internal(set) final var diagnostics: [TableDiagnostic] = []
+  public final var diagnostics: [TableDiagnostic] {
+    noteEndedDataSource()
+    return recordedDiagnostics
+  }
 
+  final var recordedDiagnostics: [TableDiagnostic] = []
+  /// The offset as it was last set, in points. The bounds, and with them what is drawn, follow in the
+  /// next layout pass, together with the rows.
+  final var requestedOffset = 0.0
   /// What the table knows of its data source until it loads again.
   final var content = LoadedContent()
   /// Headers, rows and footers on show, from the top.
@@ -110,11 +117,15 @@ extension TableView {
   ///
   /// - Precondition: The new value is a number.
   public final var contentOffset: Double {
-    get { boundsOrigin.y }
+    get {
+      if !isInPass { loadIfNeeded() }
+      return clampedOffset(requestedOffset).points
+    }
     set {
       guard !newValue.isNaN else { fatalError("The content offset cannot be set to nan") }
       if !isInPass { loadIfNeeded() }
-      boundsOrigin.y = clampedOffset(newValue).points
+      // During a pass the content may be about to change, so the next one clamps.
+      requestedOffset = isInPass ? newValue : clampedOffset(newValue).points
       setNeedsLayout()
     }
   }
@@ -125,7 +136,8 @@ extension TableView {
     return content.geometry.height.points
   }
 
-  final var viewportHeight: LayoutUnit { LayoutUnit(points: bounds.height) }
+  /// However high the table is, a height that can be counted in units.
+  final var viewportHeight: LayoutUnit { LayoutUnit(points: min(bounds.height, 0x1p55)) }
 
   final func clampedOffset(_ points: Double) -> LayoutUnit {
     let end = max(.zero, content.geometry.height - viewportHeight)

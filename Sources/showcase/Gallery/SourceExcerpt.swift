@@ -1,0 +1,60 @@
+import Foundation
+
+/// A piece of this program's own source, shown beside what it draws.
+///
+/// The piece stands between `// excerpt: NAME` and `// end of excerpt` in its file. It is read when it
+/// is shown, so the reader always sees the code that ran.
+struct SourceExcerpt {
+  let lines: [String]
+
+  /// The piece of a file that has this name.
+  ///
+  /// - Throws: ``MissingExcerpt`` if the source is not where it was when it was compiled, or has no
+  ///   such piece.
+  init(_ name: String, in file: String) throws {
+    guard let source = try? String(contentsOfFile: file, encoding: .utf8) else {
+      throw MissingExcerpt(name: name, file: file)
+    }
+    let all = source.components(separatedBy: "\n")
+    let isStart = { (line: String) in
+      line.trimmingCharacters(in: .whitespaces) == "// excerpt: \(name)"
+    }
+    guard let start = all.firstIndex(where: isStart) else {
+      throw MissingExcerpt(name: name, file: file)
+    }
+    let inside = all[(start + 1)...].prefix {
+      $0.trimmingCharacters(in: .whitespaces) != "// end of excerpt"
+    }
+    let indentation =
+      inside.filter { !$0.isEmpty }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
+    lines = inside.map { String($0.dropFirst(indentation)) }
+  }
+
+  /// The lines that hold code: neither blank nor a comment.
+  var codeLineCount: Int {
+    lines.count { line in
+      let code = line.trimmingCharacters(in: .whitespaces)
+      return !code.isEmpty && !code.hasPrefix("//")
+    }
+  }
+
+  /// How often a piece of code stands in the lines.
+  func occurrences(of code: String) -> Int {
+    lines.reduce(0) { $0 + $1.components(separatedBy: code).count - 1 }
+  }
+
+  /// The lines, set off from prose by a bar.
+  var text: String {
+    lines.map { $0.isEmpty ? "  │" : "  │ \($0)" }.joined(separator: "\n")
+  }
+}
+
+/// A piece of source that cannot be shown.
+struct MissingExcerpt: Error, CustomStringConvertible {
+  let name: String
+  let file: String
+
+  var description: String {
+    "No excerpt \"\(name)\" in \(file): the gallery shows its own source, so run it where it was built"
+  }
+}

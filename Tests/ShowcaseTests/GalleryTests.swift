@@ -1,0 +1,75 @@
+import Tables
+import Testing
+
+@testable import showcase
+
+struct GalleryTests {
+  @Test func `both versions of the photo list draw the same screen`() {
+    let before = Before.PhotosController(table: Example.photosTable(rows: 3), photos: Photo.album)
+    let after = After.PhotosController(table: Example.photosTable(rows: 3), photos: Photo.album)
+    let screen = Example.screen(of: before)
+    #expect(Example.screen(of: after) == screen)
+    #expect(
+      screen == """
+
+              Jason
+              OK
+
+            ────────────────────────────────────────
+
+              Rose
+              NO
+
+            ────────────────────────────────────────
+
+              Lucy
+              Luck
+
+            ────────────────────────────────────────
+        """)
+  }
+
+  @Test func `both versions of the photo list make as few cells`() {
+    let before = Before.PhotosController(table: Example.photosTable(rows: 2), photos: Photo.album)
+    let after = After.PhotosController(table: Example.photosTable(rows: 2), photos: Photo.album)
+    for table in [before.table, after.table] {
+      table.scrollToEnd(by: 80)
+      #expect(table.reuseQueue.statistics == ReuseStatistics(created: 2, reused: 1))
+    }
+    withExtendedLifetime((before, after)) {}
+  }
+
+  @Test func `every example of the gallery can be shown`() throws {
+    for example in Example.all {
+      let text = try example.text()
+      #expect(text.hasPrefix(example.title))
+      #expect(!text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" }, "\(example.title)")
+    }
+  }
+
+  @Test func `the separators of any text stand in one column`() throws {
+    let text = try Example.anyText.text()
+    let rows = text.split(separator: "\n").filter { $0.hasPrefix("    │") }
+    #expect(rows.count == 8)
+    let metrics = TextMetrics()
+    for row in rows {
+      let beforeSecondLine = row.split(separator: "│", omittingEmptySubsequences: false)
+        .prefix(2).joined(separator: "│")
+      #expect(metrics.columns(of: beforeSecondLine) == 4 + 17, "\(row)")
+    }
+  }
+
+  @Test func `a million rows make as many cells as are visible, and as many models as are shown`()
+    throws
+  {
+    let text = try Example.millionRows.text()
+    #expect(text.contains("Models made: 12. Reuse so far: created 6, reused 6, idle 0"))
+  }
+
+  @Test func `the elements are scrolled with as many cells as are ever visible`() throws {
+    let text = try Example.elements.text()
+    #expect(text.contains("│ Og │ Oganesson      │    [294] │  p"))
+    // 14 rows, and at most two headers and two footers at once.
+    #expect(text.contains("Reuse so far: created 18,"))
+  }
+}
