@@ -6,8 +6,8 @@ public enum TablePortabilityWarning: Hashable, Sendable {
   /// The batch reloads something and moves something. UIKit turns a reload into a deletion and an
   /// insertion, and may compute the place of the insertion as if nothing moved.
   case reloadWithMove
-  /// Rows change in a section that changes its order among the others, by a move of its own or
-  /// because another one moves past it. The places are those before and after the batch.
+  /// Rows change in a section that moves, or that another one moves past. The places are those
+  /// before and after the batch.
   case rowChangesInMovedSection(from: Int, to: Int)
   /// The section of a row is itself deleted, inserted or reloaded, which says it already.
   case redundantRow(TableIndexPath, TableUpdates.Operation)
@@ -69,8 +69,13 @@ extension TableUpdates {
     where sections.before.indices.contains(section) {
       if let source = sections.before[section] { hasChanges[source] = true }
     }
-    return sections.reordered.filter { hasChanges[$0] }.compactMap { section in
-      sections.after[section].map { .rowChangesInMovedSection(from: section, to: $0) }
+    var moves = sections.isPassed
+    for move in movedSections { moves[move.from] = true }
+    return moves.indices.compactMap { section in
+      guard moves[section], hasChanges[section], let place = sections.after[section] else {
+        return nil
+      }
+      return .rowChangesInMovedSection(from: section, to: place)
     }
   }
 
@@ -113,22 +118,22 @@ extension TableUpdates {
 }
 
 extension SectionMap {
-  /// The sections, by their places before, that have another order among those that stay.
-  fileprivate var reordered: [Int] {
-    let staying = after.indices.filter { after[$0] != nil }
-    let places = after.compactMap { $0 }
+  /// Whether each section, by its place before, has another order among those that stay.
+  fileprivate var isPassed: [Bool] {
     // A section is in order when all before it stay before it and all behind it stay behind it.
-    var highestBefore = -1
-    var isPassed = Array(repeating: false, count: places.count)
-    for (index, place) in places.enumerated() {
-      isPassed[index] = highestBefore > place
-      highestBefore = max(highestBefore, place)
+    var isPassed = Array(repeating: false, count: after.count)
+    var highest = -1
+    for (section, place) in after.enumerated() {
+      guard let place else { continue }
+      isPassed[section] = highest > place
+      highest = max(highest, place)
     }
-    var lowestBehind = Int.max
-    for (index, place) in places.enumerated().reversed() {
-      if lowestBehind < place { isPassed[index] = true }
-      lowestBehind = min(lowestBehind, place)
+    var lowest = Int.max
+    for (section, place) in after.enumerated().reversed() {
+      guard let place else { continue }
+      if lowest < place { isPassed[section] = true }
+      lowest = min(lowest, place)
     }
-    return staying.indices.filter { isPassed[$0] }.map { staying[$0] }
+    return isPassed
   }
 }
