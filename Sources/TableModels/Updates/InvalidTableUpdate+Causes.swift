@@ -4,16 +4,16 @@ extension InvalidTableUpdate {
   /// - Complexity: That of a few checks of the batch.
   public var causes: [UpdateCause] {
     guard !violations.isEmpty else { return [] }
-    var causes: [UpdateCause] = []
-    for violation in violations { causes += conflictCauses(of: violation) }
-    if causes.isEmpty && fitsInTheOtherState { causes.append(.otherCoordinates) }
-    causes += loadingCauses + sectionCauses
+    let conflicts = violations.flatMap(conflictCauses)
+    let isMisread = conflicts.isEmpty && fitsInTheOtherState
+    var causes = conflicts + (isMisread ? [.otherCoordinates] : []) + loadingCauses + sectionCauses
     for violation in violations { causes += boundsCauses(of: violation) }
-    if violations.contains(where: \.isCount) {
+    if !isMisread, violations.contains(where: \.isCount) {
       causes += isUnchanged ? unchangedCauses : countCauses
     }
-    if causes.isEmpty { causes.append(.incompleteBatch) }
-    return causes.inOrderOnce
+    // "Something else" is worth saying only where there is nothing better to say.
+    if !conflicts.isEmpty { causes.removeAll { $0 == .incompleteBatch } }
+    return causes.isEmpty ? [.incompleteBatch] : causes.inOrderOnce
   }
 
   private func conflictCauses(of violation: TableUpdateViolation) -> [UpdateCause] {

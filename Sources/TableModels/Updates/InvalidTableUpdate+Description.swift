@@ -40,30 +40,35 @@ extension InvalidTableUpdate: CustomStringConvertible {
 
   private var violationLines: [String] {
     let shown = 10
-    let lines = violations.prefix(shown).map(\.description)
-    guard violations.count > shown else { return lines }
-    return lines + ["… and \(counted(violations.count - shown, "more violation"))."]
+    // An equation that ends below 0 only repeats that a row does not exist or goes twice.
+    let worthReading = violations.filter { violation in
+      guard case .rowCountMismatch(let equation) = violation else { return true }
+      return equation.expected >= 0
+    }
+    let lines = worthReading.prefix(shown).map(\.description)
+    guard worthReading.count > shown else { return lines }
+    return lines + ["… and \(counted(worthReading.count - shown, "more violation"))."]
   }
 
   private var causeLines: [String] {
-    let causes = causes.prefix(3)
-    guard causes.count > 1 else { return causes.map { "Likely cause: \($0)\(places(of: $0))" } }
+    let causes = causes.prefix(3).map(sentence)
+    guard causes.count > 1 else { return causes.flatMap { wrapped("Likely cause: \($0)") } }
     return ["Likely causes, the likeliest first:"]
-      + causes.enumerated().map { "\($0 + 1). \($1)\(places(of: $1))" }
+      + causes.enumerated().flatMap { wrapped("\($0 + 1). \($1)", indentation: "   ") }
   }
 
-  /// Where the cause shows, for the one that has nothing else in the batch to point at.
-  private func places(of cause: UpdateCause) -> String {
-    guard cause == .silentChange else { return "" }
+  /// The cause in a sentence; a silent change with the section in which it shows.
+  private func sentence(for cause: UpdateCause) -> String {
+    guard cause == .silentChange else { return cause.description }
     let sections = violations.compactMap { violation -> Int? in
       guard case .rowCountMismatch(let equation) = violation, equation.announcesNothing else {
         return nil
       }
       return equation.sectionBefore
     }
-    guard !sections.isEmpty else { return "" }
-    return sections.count == 1
-      ? " It is in section \(sections[0])." : " It is in sections \(shortened(sections))."
+    guard let first = sections.first else { return cause.description }
+    return (sections.count == 1 ? "Section \(first)" : "Sections \(shortened(sections))")
+      + " changed without being announced. Announce it in this batch, too."
   }
 
   private var wayOut: [String] {
@@ -72,4 +77,21 @@ extension InvalidTableUpdate: CustomStringConvertible {
       "To go on, call reloadData().",
     ]
   }
+}
+
+/// A text in lines of at most 92 characters, broken between words; all but the first are indented.
+private func wrapped(_ text: String, indentation: String = "") -> [String] {
+  var lines: [String] = []
+  var line = ""
+  for word in text.split(separator: " ") {
+    if line.isEmpty {
+      line += word
+    } else if line.count + 1 + word.count <= 92 {
+      line += " " + word
+    } else {
+      lines.append(line)
+      line = indentation + word
+    }
+  }
+  return lines + [line]
 }

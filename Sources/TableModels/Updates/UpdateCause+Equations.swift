@@ -4,7 +4,7 @@ extension UpdateCause {
     of equation: RowCountEquation, hadLoaded: Bool? = nil
   ) -> [UpdateCause] {
     if equation.holds { return [] }
-    if equation.announcesNothing { return [.silentChange, .incompleteBatch] }
+    if equation.announcesNothing { return [.silentChange] }
     let leaves = equation.deleted + equation.movedOut
     let comes = equation.inserted + equation.movedIn
     if equation.after == equation.before {

@@ -55,12 +55,12 @@ extension UpdateCause: CustomStringConvertible {
     case .modelNotChanged:
       "The model was not changed. Change it first, then announce the change."
     case .modelChangedTooEarly:
-      "The model had already changed when the table first read it. Let the table load first, or "
-        + "call reloadData() instead of this batch."
+      "The model had already changed when the table first read it. Let the table load before the "
+        + "model changes."
     case .neverLoaded:
       "The table had not loaded yet. Call reloadData() once before the first batch."
     case .silentChange:
-      "Something changed without being announced. Announce it in this batch."
+      "Something changed without being announced. Announce it in this batch, too."
     case .incompleteBatch:
       "The batch leaves something out, or the model changed again in between."
     case .modelReplaced:
@@ -68,8 +68,8 @@ extension UpdateCause: CustomStringConvertible {
     case .rowsInsteadOfSections:
       "Sections came or went. Announce the section, not its rows: insertSections, deleteSections."
     case .otherCoordinates:
-      "Places were read in the wrong state. Deletions, reloads and the start of a move use "
-        + "positions before the batch; insertions and the end of a move use positions after it."
+      "Positions of the wrong state: read the other way round, the numbers fit. Deletions and "
+        + "reloads use positions before the batch, insertions after it."
     case .stepByStepPlaces:
       "Places were counted step by step. In a batch nothing shifts: name each row by its own place."
     case .reloadInsteadOfInsertion:
