@@ -75,18 +75,23 @@ import Testing
     ),
   ]
 
+  static let explanations = Dictionary(
+    uniqueKeysWithValues: Set((try? KnownMessage.all().map(\.message)) ?? []).map {
+      ($0, explain($0))
+    })
+
   @Test(arguments: manglings.indices)
   func `a mangled message has the same explanation`(_ index: Int) throws {
     let (name, mangle) = Self.manglings[index]
     for known in try KnownMessage.all() {
       let mangled = mangle(known.message)
-      #expect(explain(mangled) == explain(known.message), "\(name): \(mangled)")
+      #expect(explain(mangled) == Self.explanations[known.message], "\(name): \(mangled)")
     }
   }
 
   @Test func `a message that is cut off anywhere is explained as far as it goes`() throws {
     for known in try KnownMessage.all() {
-      for length in stride(from: 0, to: known.message.count, by: 23) {
+      for length in stride(from: 0, to: known.message.count, by: 67) {
         let explanation = explain(String(known.message.prefix(length)))
         #expect(explanation?.description.isEmpty != true)
       }
