@@ -1,0 +1,77 @@
+extension Matching {
+  /// Decides which of the rows that are in both snapshots stay, and which move.
+  ///
+  /// Rows of one section stay if they are part of its heaviest increasing subsequence; of several
+  /// that keep as many rows, it is one that keeps the most rows in their very place. Where nothing
+  /// was found by hash, everything is in step and nothing moves.
+  ///
+  /// - Complexity: O(*n*) in the number of leftovers and runs, but for a logarithm to the base of 64.
+  @usableFromInline
+  mutating func findMoves() {
+    for pair in pairs where !pair.newLeftovers.isEmpty {
+      let start = segments.count
+      let isOutOfStep = pair.newLeftovers.contains { index in
+        new.partners[index] != Self.none && old.rows[new.partners[index]].section == pair.old
+      }
+      collectSegments(of: pair, withRuns: isOutOfStep)
+      if isOutOfStep { keepHeaviest(of: pair, from: start) }
+    }
+  }
+
+  /// Lists the rows of a pair of sections that are in both snapshots, in their new order.
+  private mutating func collectSegments(of pair: SectionPair, withRuns: Bool) {
+    let start = segments.count
+    var run = withRuns ? pair.runs.lowerBound : pair.runs.upperBound
+    for index in pair.newLeftovers {
+      let to = new.rows[index]
+      while run < pair.runs.upperBound, runs[run].new < to.row {
+        segments.append(Segment(runs[run], of: pair))
+        run += 1
+      }
+      guard new.partners[index] != Self.none else { continue }
+      let from = old.rows[new.partners[index]]
+      if let last = segments.indices.last, last >= start, segments[last].isFollowed(by: from, to) {
+        segments[last].count += 1
+      } else {
+        segments.append(Segment(from: from, to: to, count: 1, stays: false))
+      }
+    }
+    while run < pair.runs.upperBound {
+      segments.append(Segment(runs[run], of: pair))
+      run += 1
+    }
+  }
+
+  private mutating func keepHeaviest(of pair: SectionPair, from start: Int) {
+    var ranks = 0
+    var rows = 0
+    for segment in segments[start...] where segment.from.section == pair.old {
+      ranks = max(ranks, segment.from.row + 1)
+      rows += segment.count
+    }
+    stays.reset(ranks: ranks)
+    candidates.removeAll(keepingCapacity: true)
+    for number in start..<segments.count where segments[number].from.section == pair.old {
+      let segment = segments[number]
+      let inPlace = segment.from.row == segment.to.row ? segment.count : 0
+      candidates.append(number)
+      stays.append(
+        rank: segment.from.row, weight: UInt64(segment.count) * UInt64(rows + 1) + UInt64(inPlace))
+    }
+    stays.forEachOfHeaviest { item in segments[candidates[item]].stays = true }
+  }
+}
+
+extension Matching.Segment {
+  fileprivate init(_ run: Matching.Run, of pair: Matching.SectionPair) {
+    self.init(
+      from: TableIndexPath(section: pair.old, row: run.old),
+      to: TableIndexPath(section: pair.new, row: run.new), count: run.count, stays: false)
+  }
+
+  /// Whether a row that goes from one place to another is the next one on both sides.
+  fileprivate func isFollowed(by from: TableIndexPath, _ to: TableIndexPath) -> Bool {
+    from.section == self.from.section && from.row == self.from.row + count
+      && to.row == self.to.row + count
+  }
+}
