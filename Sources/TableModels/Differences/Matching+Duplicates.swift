@@ -84,7 +84,8 @@ extension DifferenceWorkspace {
     sections.new.rows.append(contentsOf: keys.sections[0].indices.map { [0, $0] })
     sections.enterAll(keys.sections.span)
     rows.removeAll()
-    for (number, section) in snapshot.sections.enumerated() where sections.firsts[number] == number {
+    for (number, section) in snapshot.sections.enumerated() where sections.firsts[number] == number
+    {
       for row in section.indices {
         rows.new.rows.append(TableIndexPath(section: number, row: row))
       }
@@ -113,7 +114,8 @@ extension DifferenceWorkspace {
   func removingDuplicates<Model>(from snapshot: TableSnapshot<Model>) -> TableSnapshot<Model> {
     var kept = TableSnapshot<Model>()
     var index = 0
-    for (number, section) in snapshot.sections.enumerated() where sections.firsts[number] == number {
+    for (number, section) in snapshot.sections.enumerated() where sections.firsts[number] == number
+    {
       let start = index
       index += section.count
       let models = section.indices.filter { rows.firsts[start + $0] == start + $0 }

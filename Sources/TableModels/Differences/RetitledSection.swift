@@ -10,11 +10,4 @@ public struct RetitledSection: Hashable, Sendable {
   public let changesHeader: Bool
   /// Whether the footers differ.
   public let changesFooter: Bool
-
-  init(before: Int, after: Int, changesHeader: Bool, changesFooter: Bool) {
-    self.before = before
-    self.after = after
-    self.changesHeader = changesHeader
-    self.changesFooter = changesFooter
-  }
 }
