@@ -14,7 +14,7 @@
 public struct DifferenceWorkspace: Sendable {
   @usableFromInline var sections = Matching()
   @usableFromInline var rows = Matching()
-  /// For each new section which one it was before, or `Matching.none`.
+  /// For each new section which one it was before, or -1.
   var sources: [Int] = []
   var retitledSections: [RetitledSection] = []
 

@@ -13,32 +13,70 @@ extension Matching {
   @usableFromInline
   mutating func prepareToEnter() {
     let count = old.rows.count + new.rows.count
-    firstNew.refill(count, with: Self.none)
     hashes.reserveCapacity(count)
     firsts.reserveCapacity(count)
+    isSame.refill(new.rows.count, with: false)
     table.reset(room: count)
   }
 
-  /// Notes that a new row has an id that another new row has; for each id once.
+  /// Enters all ids by their hashes alone, as if equal parts of them were equal ids: that is almost
+  /// always so, and is confirmed afterwards.
   @usableFromInline
-  mutating func noteDuplicate(of first: Int, at index: Int) {
-    hasDuplicates = true
-    guard firstNew[first] >= 0 else { return }
-    duplicates.append(DuplicateRows(first: firstNew[first], second: index))
-    firstNew[first] = -2
+  mutating func guessFirsts() {
+    for number in hashes.indices {
+      let first = table.enter(number, hash: hashes[number]) { _ in true }
+      firsts.append(Int32(truncatingIfNeeded: first))
+    }
+  }
+
+  /// Pairs the leftovers that have one id: by it where it is unique, else in order.
+  ///
+  /// - Complexity: O(*m*) in the number of leftovers.
+  @usableFromInline
+  mutating func pairByFirsts() {
+    let oldCount = old.rows.count
+    var hasDuplicates = old.rows.indices.contains { Int(firsts[$0]) != $0 }
+    for index in new.rows.indices {
+      let first = Int(firsts[oldCount + index])
+      guard first < oldCount, old.partners[first] == Self.none else {
+        hasDuplicates = hasDuplicates || first != oldCount + index
+        continue
+      }
+      old.partners[first] = Int32(truncatingIfNeeded: index)
+      new.partners[index] = Int32(truncatingIfNeeded: first)
+    }
+    guard hasDuplicates else { return }
+    findDuplicates(among: new.rows, numberedFrom: oldCount)
+    pairDuplicatesInOrder()
+  }
+
+  /// Finds the rows of one side that have one id, two for each id.
+  ///
+  /// - Complexity: O(*m*) in the number of leftovers.
+  @usableFromInline
+  mutating func findDuplicates(among rows: [TableIndexPath], numberedFrom start: Int) {
+    var firstRows = Array(repeating: Self.none, count: firsts.count)
+    for index in rows.indices {
+      let first = Int(firsts[start + index])
+      if firstRows[first] == Self.none {
+        firstRows[first] = Int32(index)
+      } else if firstRows[first] >= 0 {
+        duplicates.append(DuplicateRows(first: rows[Int(firstRows[first])], second: rows[index]))
+        firstRows[first] = -2
+      }
+    }
   }
 
   /// Pairs all leftovers again, by their numbers: inside of each section first, the first row with
   /// the first, the second with the second; then what is left in the same way across sections.
   ///
   /// - Complexity: O(*m*) in the number of leftovers.
-  @usableFromInline
-  mutating func pairDuplicatesInOrder() {
+  private mutating func pairDuplicatesInOrder() {
     clearPairs()
     var queues = NumberQueues(count: firsts.count)
     for pair in pairs {
       pairInOrder(pair.oldLeftovers, pair.newLeftovers, &queues)
-      for number in pair.oldLeftovers { queues.empty(firsts[number]) }
+      for number in pair.oldLeftovers { queues.empty(Int(firsts[number])) }
     }
     pairInOrder(old.rows.indices, new.rows.indices, &queues)
   }
@@ -53,12 +91,12 @@ extension Matching {
     _ oldNumbers: Range<Int>, _ newNumbers: Range<Int>, _ queues: inout NumberQueues
   ) {
     for number in oldNumbers where old.partners[number] == Self.none {
-      queues.append(number, to: firsts[number])
+      queues.append(number, to: Int(firsts[number]))
     }
     for index in newNumbers where new.partners[index] == Self.none {
-      guard let number = queues.popFirst(of: firsts[old.rows.count + index]) else { continue }
-      old.partners[number] = index
-      new.partners[index] = number
+      guard let number = queues.popFirst(of: Int(firsts[old.rows.count + index])) else { continue }
+      old.partners[number] = Int32(index)
+      new.partners[index] = Int32(number)
     }
   }
 }
@@ -81,13 +119,13 @@ extension DifferenceWorkspace {
   mutating func listAll<Model>(_ snapshot: TableSnapshot<Model>) {
     let keys = TableSnapshot(snapshot.sections.map { SectionKey($0) })
     sections.removeAll()
-    sections.new.rows.append(contentsOf: keys.sections[0].indices.map { [0, $0] })
+    sections.old.rows.append(contentsOf: keys.sections[0].indices.map { [0, $0] })
     sections.enterAll(keys.sections.span)
     rows.removeAll()
-    for (number, section) in snapshot.sections.enumerated() where sections.firsts[number] == number
-    {
+    for (number, section) in snapshot.sections.enumerated()
+    where Int(sections.firsts[number]) == number {
       for row in section.indices {
-        rows.new.rows.append(TableIndexPath(section: number, row: row))
+        rows.old.rows.append(TableIndexPath(section: number, row: row))
       }
     }
   }
@@ -96,16 +134,14 @@ extension DifferenceWorkspace {
   @usableFromInline
   func duplicates<Model: Identifiable>(in snapshot: TableSnapshot<Model>) -> [DuplicateID] {
     sections.duplicates.map { pair in
-      let first = sections.new.rows[pair.first].row
-      let second = sections.new.rows[pair.second].row
-      return .section(id: snapshot.sections[first].id, first: first, second: second)
+      .section(
+        id: snapshot.sections[pair.first.row].id, first: pair.first.row, second: pair.second.row)
     }
       + rows.duplicates.map { pair in
-        let first = rows.new.rows[pair.first]
-        let second = rows.new.rows[pair.second]
-        return .row(
-          id: String(describing: snapshot[first].id),
-          section: snapshot.sections[second.section].id, first: first, second: second)
+        .row(
+          id: String(describing: snapshot[pair.first].id),
+          section: snapshot.sections[pair.second.section].id, first: pair.first,
+          second: pair.second)
       }
   }
 
@@ -114,11 +150,11 @@ extension DifferenceWorkspace {
   func removingDuplicates<Model>(from snapshot: TableSnapshot<Model>) -> TableSnapshot<Model> {
     var kept = TableSnapshot<Model>()
     var index = 0
-    for (number, section) in snapshot.sections.enumerated() where sections.firsts[number] == number
-    {
+    for (number, section) in snapshot.sections.enumerated()
+    where Int(sections.firsts[number]) == number {
       let start = index
       index += section.count
-      let models = section.indices.filter { rows.firsts[start + $0] == start + $0 }
+      let models = section.indices.filter { Int(rows.firsts[start + $0]) == start + $0 }
         .map { section.stored[$0] }
       var copy = section
       if models.count < section.count { copy.stored = models }
@@ -129,25 +165,14 @@ extension DifferenceWorkspace {
 }
 
 extension Matching {
-  /// Hashes the ids of all rows of the new side, and finds which are equal.
+  /// Hashes the ids of all rows, which are listed as old ones, and finds which are equal.
   @inlinable
   mutating func enterAll<Model: Identifiable>(_ sections: Span<TableSection<Model>>) {
     prepareToEnter()
-    appendHashes(of: new.rows, in: sections)
-    let rows = new.rows
-    for index in rows.indices {
-      let place = rows[index]
-      let first = table.enter(index, hash: hashes[index]) { other in
-        sections[rows[other].section].stored[rows[other].row].id
-          == sections[place.section].stored[place.row].id
-      }
-      firsts.append(first)
-      if first == index {
-        firstNew[first] = index
-      } else {
-        noteDuplicate(of: first, at: index)
-      }
-    }
+    appendHashes(of: old.rows, in: sections)
+    guessFirsts()
+    confirmOldFirsts(sections)
+    findDuplicates(among: old.rows, numberedFrom: 0)
   }
 }
 

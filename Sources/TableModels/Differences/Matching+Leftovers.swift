@@ -13,13 +13,10 @@ extension Matching {
     guard !old.rows.isEmpty, !new.rows.isEmpty else { return }
     appendHashes(of: old.rows, in: oldSections)
     appendHashes(of: new.rows, in: newSections)
-    enterOldLeftovers(oldSections)
-    enterNewLeftovers(oldSections, newSections, isReplaced: isReplaced)
-    guard hasDuplicates else { return }
-    pairDuplicatesInOrder()
-    for number in new.rows.indices where new.partners[number] != Self.none {
-      compare(number, oldSections, newSections, isReplaced: isReplaced)
-    }
+    guessFirsts()
+    confirmOldFirsts(oldSections)
+    confirmNewFirsts(oldSections, newSections)
+    pairLeftovers(oldSections, newSections, isReplaced: isReplaced)
   }
 
   /// A pass of its own: nothing else is in the caches while the ids are read.
@@ -28,68 +25,81 @@ extension Matching {
     of rows: [TableIndexPath], in sections: Span<TableSection<Model>>
   ) {
     for place in rows {
-      hashes.append(sections[place.section].stored[place.row].id.hashValue)
+      let hash = sections[place.section].stored[place.row].id.hashValue
+      hashes.append(UInt32(truncatingIfNeeded: hash))
     }
   }
 
+  /// Compares the ids of old rows that were guessed to be equal: none, where ids are unique and no two
+  /// hashes are alike.
   @inlinable
-  mutating func enterOldLeftovers<Model: Identifiable>(_ oldSections: Span<TableSection<Model>>) {
+  mutating func confirmOldFirsts<Model: Identifiable>(_ oldSections: Span<TableSection<Model>>) {
     let rows = old.rows
-    for number in rows.indices {
+    for number in rows.indices where Int(firsts[number]) != number {
       let place = rows[number]
-      let first = table.enter(number, hash: hashes[number]) { other in
-        let otherPlace = rows[other]
-        return oldSections[otherPlace.section].stored[otherPlace.row].id
+      confirmFirst(of: number) { other in
+        oldSections[rows[other].section].stored[rows[other].row].id
           == oldSections[place.section].stored[place.row].id
       }
-      hasDuplicates = hasDuplicates || first != number
-      firsts.append(first)
     }
   }
 
-  /// Enters the new rows, and pairs each with the first old row that has its id.
+  /// Compares the ids of new rows with the ids that they were guessed to be equal to, and the contents
+  /// while both rows are at hand.
   ///
-  /// Where ids are unique that is all there is to do, and the contents are compared while both
-  /// models are at hand.
+  /// A pass of its own: each row is read from memory without having to wait for the one before.
   @inlinable
-  mutating func enterNewLeftovers<Model: Identifiable & Equatable>(
-    _ oldSections: Span<TableSection<Model>>, _ newSections: Span<TableSection<Model>>,
-    isReplaced: (Model, Model) -> Bool
+  mutating func confirmNewFirsts<Model: Identifiable & Equatable>(
+    _ oldSections: Span<TableSection<Model>>, _ newSections: Span<TableSection<Model>>
   ) {
     let (oldRows, newRows) = (old.rows, new.rows)
     let oldCount = oldRows.count
-    for index in newRows.indices {
+    for index in newRows.indices where Int(firsts[oldCount + index]) != oldCount + index {
       let place = newRows[index]
-      let number = oldCount + index
-      let first = table.enter(number, hash: hashes[number]) { other in
+      confirmFirst(of: oldCount + index) { other in
         let id = newSections[place.section].stored[place.row].id
         guard other >= oldCount else {
-          let otherPlace = oldRows[other]
-          return oldSections[otherPlace.section].stored[otherPlace.row].id == id
+          return oldSections[oldRows[other].section].stored[oldRows[other].row].id == id
         }
         let otherPlace = newRows[other - oldCount]
         return newSections[otherPlace.section].stored[otherPlace.row].id == id
       }
-      firsts.append(first)
-      guard firstNew[first] == Self.none else {
-        noteDuplicate(of: first, at: index)
-        continue
-      }
-      firstNew[first] = index
+      let first = Int(firsts[oldCount + index])
       guard first < oldCount else { continue }
-      old.partners[first] = index
-      new.partners[index] = first
-      if !hasDuplicates { compare(index, oldSections, newSections, isReplaced: isReplaced) }
+      isSame[index] =
+        oldSections[oldRows[first].section].stored[oldRows[first].row]
+        == newSections[place.section].stored[place.row]
+    }
+  }
+
+  @inlinable @inline(__always)
+  mutating func confirmFirst(of number: Int, isSame: (_ other: Int) -> Bool) {
+    guard !isSame(Int(firsts[number])) else { return }
+    let first = table.enter(number, hash: hashes[number], isSame: isSame)
+    firsts[number] = Int32(truncatingIfNeeded: first)
+  }
+
+  /// Pairs the leftovers, and compares the contents of each pair.
+  @inlinable
+  mutating func pairLeftovers<Model: Equatable>(
+    _ oldSections: Span<TableSection<Model>>, _ newSections: Span<TableSection<Model>>,
+    isReplaced: (Model, Model) -> Bool
+  ) {
+    pairByFirsts()
+    for index in new.rows.indices where new.partners[index] >= 0 {
+      compare(index, oldSections, newSections, isReplaced: isReplaced)
     }
   }
 
   /// Compares the contents of a new row and its counterpart; parts them if the row is replaced.
   @inlinable @inline(__always)
-  mutating func compare<Model: Identifiable & Equatable>(
+  mutating func compare<Model: Equatable>(
     _ index: Int, _ oldSections: Span<TableSection<Model>>,
     _ newSections: Span<TableSection<Model>>, isReplaced: (Model, Model) -> Bool
   ) {
-    let oldPlace = old.rows[new.partners[index]]
+    let partner = Int(new.partners[index])
+    if isSame[index], partner == Int(firsts[old.rows.count + index]) { return }
+    let oldPlace = old.rows[partner]
     let newPlace = new.rows[index]
     if oldSections[oldPlace.section].stored[oldPlace.row]
       == newSections[newPlace.section].stored[newPlace.row]
@@ -100,10 +110,10 @@ extension Matching {
       oldSections[oldPlace.section].stored[oldPlace.row],
       newSections[newPlace.section].stored[newPlace.row])
     {
-      old.partners[new.partners[index]] = Self.none
+      old.partners[partner] = Self.none
       new.partners[index] = Self.none
     } else {
-      old.isChanged[new.partners[index]] = true
+      old.isChanged[partner] = true
     }
   }
 }

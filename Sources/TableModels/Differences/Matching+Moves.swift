@@ -11,7 +11,7 @@ extension Matching {
     for pair in pairs where !pair.newLeftovers.isEmpty {
       let start = segments.count
       let isOutOfStep = pair.newLeftovers.contains { index in
-        new.partners[index] != Self.none && old.rows[new.partners[index]].section == pair.old
+        new.partners[index] >= 0 && old.rows[Int(new.partners[index])].section == pair.old
       }
       collectSegments(of: pair, withRuns: isOutOfStep)
       if isOutOfStep { keepHeaviest(of: pair, from: start) }
@@ -28,8 +28,8 @@ extension Matching {
         segments.append(Segment(runs[run], of: pair))
         run += 1
       }
-      guard new.partners[index] != Self.none else { continue }
-      let from = old.rows[new.partners[index]]
+      guard new.partners[index] >= 0 else { continue }
+      let from = old.rows[Int(new.partners[index])]
       if let last = segments.indices.last, last >= start, segments[last].isFollowed(by: from, to) {
         segments[last].count += 1
       } else {

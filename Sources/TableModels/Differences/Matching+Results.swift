@@ -40,11 +40,11 @@ extension Matching {
   private static func collected(
     _ leftovers: Leftovers, with replaced: [TableIndexPath]
   ) -> [TableIndexPath] {
-    let alone = leftovers.partners.count { $0 == none }
+    let alone = leftovers.partners.count { $0 < 0 }
     var rows: [TableIndexPath] = []
     guard alone + replaced.count > 0 else { return rows }
     rows.reserveCapacity(alone + replaced.count)
-    for number in leftovers.rows.indices where leftovers.partners[number] == none {
+    for number in leftovers.rows.indices where leftovers.partners[number] < 0 {
       rows.append(leftovers.rows[number])
     }
     rows.append(contentsOf: replaced)

@@ -25,7 +25,7 @@ extension DifferenceWorkspace {
     sections.match(TableSnapshot(oldKeys), TableSnapshot(newKeys)) { _, _ in false }
     listSources(count: newKeys.count)
     retitledSections.removeAll(keepingCapacity: true)
-    for (index, source) in sources.enumerated() where source != Matching.none {
+    for (index, source) in sources.enumerated() where source >= 0 {
       rows.pairs.append(Matching.SectionPair(old: source, new: index))
       let (old, new) = (oldKeys[source], newKeys[index])
       guard old != new else { continue }
@@ -38,12 +38,13 @@ extension DifferenceWorkspace {
 
   /// Lists for each new section which one it was before.
   private mutating func listSources(count: Int) {
-    sources.refill(count, with: Matching.none)
+    sources.refill(count, with: -1)
     for run in sections.runs {
       for offset in 0..<run.count { sources[run.new + offset] = run.old + offset }
     }
-    for index in sections.new.rows.indices where sections.new.partners[index] != Matching.none {
-      sources[sections.new.rows[index].row] = sections.old.rows[sections.new.partners[index]].row
+    for index in sections.new.rows.indices where sections.new.partners[index] >= 0 {
+      sources[sections.new.rows[index].row] =
+        sections.old.rows[Int(sections.new.partners[index])].row
     }
   }
 

@@ -27,15 +27,13 @@ struct Matching: Sendable {
   @usableFromInline var replacedNewRows: [TableIndexPath] = []
 
   /// The hashes of the ids that were left over: of the old rows, then of the new ones.
-  @usableFromInline var hashes: [Int] = []
+  @usableFromInline var hashes: [UInt32] = []
   /// For each of these, the number of the first of them that has an equal id.
-  @usableFromInline var firsts: [Int] = []
-  /// For each of these numbers, the first new row with that id, once there is one.
-  @usableFromInline var firstNew: [Int] = []
-  /// Whether an id was left over twice on one side.
-  @usableFromInline var hasDuplicates = false
+  @usableFromInline var firsts: [Int32] = []
+  /// For each of the new rows, whether its content is that of the first old row with its id.
+  @usableFromInline var isSame: [Bool] = []
   /// Two new rows with one id, one pair for each id that was left over twice.
-  @usableFromInline var duplicates: [DuplicateRows] = []
+  var duplicates: [DuplicateRows] = []
   @usableFromInline var table = IdentityTable()
 
   /// The rows of the pairs of sections in which something was found by hash, in stretches.
@@ -47,7 +45,7 @@ struct Matching: Sendable {
   @usableFromInline init() {}
 
   /// No row.
-  @usableFromInline static var none: Int { -1 }
+  @inlinable static var none: Int32 { -1 }
 }
 
 extension Matching {
@@ -85,23 +83,16 @@ extension Matching {
   @usableFromInline
   struct Leftovers: Sendable {
     @usableFromInline var rows: [TableIndexPath] = []
-    /// For each of the rows its counterpart among those of the other side, or `none`.
-    @usableFromInline var partners: [Int] = []
+    /// For each of the rows its counterpart among those of the other side, or a negative number.
+    @usableFromInline var partners: [Int32] = []
     /// For each of the old rows, whether its counterpart has other content.
     @usableFromInline var isChanged: [Bool] = []
   }
 
-  /// Two leftovers of the new side that have one id.
-  @usableFromInline
+  /// Two rows of one side that have one id.
   struct DuplicateRows: Sendable {
-    @usableFromInline let first: Int
-    @usableFromInline let second: Int
-
-    @usableFromInline
-    init(first: Int, second: Int) {
-      self.first = first
-      self.second = second
-    }
+    let first: TableIndexPath
+    let second: TableIndexPath
   }
 
   /// Rows that follow one another on both sides, and whether they stay.
@@ -125,8 +116,6 @@ extension Matching {
     replacedNewRows.removeAll(keepingCapacity: true)
     hashes.removeAll(keepingCapacity: true)
     firsts.removeAll(keepingCapacity: true)
-    firstNew.removeAll(keepingCapacity: true)
-    hasDuplicates = false
     duplicates.removeAll(keepingCapacity: true)
     segments.removeAll(keepingCapacity: true)
   }
