@@ -8,10 +8,10 @@ struct HeaviestIncrease: Sendable {
   /// The ranks in which a subsequence ends that none with a lower end outweighs.
   private var ends = RankSet()
   /// Which item has a rank, for the ranks in `ends`.
-  private var items: [Int] = []
+  private var items: [Int32] = []
   private var totals: [UInt64] = []
   /// The item before each item in the heaviest subsequence that ends with it, or -1.
-  private var previous: [Int] = []
+  private var previous: [Int32] = []
   private var limit = 0
 
   /// Forgets all items, and makes room for ranks below a count.
@@ -36,14 +36,20 @@ struct HeaviestIncrease: Sendable {
     var total = weight
     if let end = ends.last(before: rank) {
       previous.append(items[end])
-      total += totals[items[end]]
+      total += totals[Int(items[end])]
     } else {
       previous.append(-1)
     }
     totals.append(total)
-    while let end = ends.first(after: rank), totals[items[end]] <= total { ends.remove(end) }
+    while let end = ends.first(after: rank), totals[Int(items[end])] <= total { ends.remove(end) }
     ends.insert(rank)
-    items[rank] = item
+    items[rank] = Int32(truncatingIfNeeded: item)
+  }
+
+  /// Counts an item that is in no subsequence.
+  mutating func skip() {
+    totals.append(0)
+    previous.append(-1)
   }
 
   /// Calls a closure with the items of the heaviest subsequence, the last one first.
@@ -51,10 +57,10 @@ struct HeaviestIncrease: Sendable {
   /// - Complexity: O(*n*) in the length of the subsequence.
   func forEachOfHeaviest(_ body: (_ item: Int) -> Void) {
     guard let end = ends.last(before: limit) else { return }
-    var item = items[end]
+    var item = Int(items[end])
     while item >= 0 {
       body(item)
-      item = previous[item]
+      item = Int(previous[item])
     }
   }
 }

@@ -54,7 +54,7 @@ extension Matching {
   ///
   /// - Complexity: O(*m*) in the number of leftovers.
   @usableFromInline
-  mutating func findDuplicates(among rows: [TableIndexPath], numberedFrom start: Int) {
+  mutating func findDuplicates(among rows: [Place], numberedFrom start: Int) {
     var firstRows = Array(repeating: Self.none, count: firsts.count)
     for index in rows.indices {
       let first = Int(firsts[start + index])
@@ -119,13 +119,14 @@ extension DifferenceWorkspace {
   mutating func listAll<Model>(_ snapshot: TableSnapshot<Model>) {
     let keys = TableSnapshot(snapshot.sections.map { SectionKey($0) })
     sections.removeAll()
-    sections.old.rows.append(contentsOf: keys.sections[0].indices.map { [0, $0] })
+    sections.old.rows.append(
+      contentsOf: keys.sections[0].indices.map { Matching.Place(section: 0, row: $0) })
     sections.enterAll(keys.sections.span)
     rows.removeAll()
     for (number, section) in snapshot.sections.enumerated()
     where Int(sections.firsts[number]) == number {
       for row in section.indices {
-        rows.old.rows.append(TableIndexPath(section: number, row: row))
+        rows.old.rows.append(Matching.Place(section: number, row: row))
       }
     }
   }
@@ -139,9 +140,9 @@ extension DifferenceWorkspace {
     }
       + rows.duplicates.map { pair in
         .row(
-          id: String(describing: snapshot[pair.first].id),
-          section: snapshot.sections[pair.second.section].id, first: pair.first,
-          second: pair.second)
+          id: String(describing: snapshot[pair.first.indexPath].id),
+          section: snapshot.sections[pair.second.section].id, first: pair.first.indexPath,
+          second: pair.second.indexPath)
       }
   }
 

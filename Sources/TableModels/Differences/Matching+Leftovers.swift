@@ -22,7 +22,7 @@ extension Matching {
   /// A pass of its own: nothing else is in the caches while the ids are read.
   @inlinable
   mutating func appendHashes<Model: Identifiable>(
-    of rows: [TableIndexPath], in sections: Span<TableSection<Model>>
+    of rows: [Place], in sections: Span<TableSection<Model>>
   ) {
     for place in rows {
       let hash = sections[place.section].stored[place.row].id.hashValue

@@ -33,7 +33,7 @@ extension Matching {
       if let last = segments.indices.last, last >= start, segments[last].isFollowed(by: from, to) {
         segments[last].count += 1
       } else {
-        segments.append(Segment(from: from, to: to, count: 1, stays: false))
+        segments.append(Segment(from: from, to: to, count: 1))
       }
     }
     while run < pair.runs.upperBound {
@@ -43,35 +43,37 @@ extension Matching {
   }
 
   private mutating func keepHeaviest(of pair: SectionPair, from start: Int) {
-    var ranks = 0
     var rows = 0
+    var ranks = 0
     for segment in segments[start...] where segment.from.section == pair.old {
+      rows += Int(segment.count)
       ranks = max(ranks, segment.from.row + 1)
-      rows += segment.count
     }
     stays.reset(ranks: ranks)
-    candidates.removeAll(keepingCapacity: true)
-    for number in start..<segments.count where segments[number].from.section == pair.old {
-      let segment = segments[number]
+    for segment in segments[start...] {
+      guard segment.from.section == pair.old else {
+        stays.skip()
+        continue
+      }
       let inPlace = segment.from.row == segment.to.row ? segment.count : 0
-      candidates.append(number)
       stays.append(
         rank: segment.from.row, weight: UInt64(segment.count) * UInt64(rows + 1) + UInt64(inPlace))
     }
-    stays.forEachOfHeaviest { item in segments[candidates[item]].stays = true }
+    stays.forEachOfHeaviest { item in segments[start + item].stays = true }
   }
 }
 
 extension Matching.Segment {
   fileprivate init(_ run: Matching.Run, of pair: Matching.SectionPair) {
     self.init(
-      from: TableIndexPath(section: pair.old, row: run.old),
-      to: TableIndexPath(section: pair.new, row: run.new), count: run.count, stays: false)
+      from: Matching.Place(section: pair.old, row: run.old),
+      to: Matching.Place(section: pair.new, row: run.new),
+      count: Int32(truncatingIfNeeded: run.count))
   }
 
   /// Whether a row that goes from one place to another is the next one on both sides.
-  fileprivate func isFollowed(by from: TableIndexPath, _ to: TableIndexPath) -> Bool {
-    from.section == self.from.section && from.row == self.from.row + count
-      && to.row == self.to.row + count
+  fileprivate func isFollowed(by from: Matching.Place, _ to: Matching.Place) -> Bool {
+    from.section == self.from.section && from.row == self.from.row + Int(count)
+      && to.row == self.to.row + Int(count)
   }
 }

@@ -16,7 +16,9 @@ extension Matching {
     rows.reserveCapacity(changedRows.count + found)
     rows.append(contentsOf: changedRows)
     if found > 0 {
-      for number in old.rows.indices where old.isChanged[number] { rows.append(old.rows[number]) }
+      for number in old.rows.indices where old.isChanged[number] {
+        rows.append(old.rows[number].indexPath)
+      }
     }
     rows.sortUnlessSorted()
     return rows
@@ -25,9 +27,9 @@ extension Matching {
   /// The rows that are in both snapshots and do not stay, in the order of their new places.
   func movedRows() -> [TableUpdates.RowMove] {
     var moves: [TableUpdates.RowMove] = []
-    moves.reserveCapacity(segments.reduce(0) { $0 + ($1.stays ? 0 : $1.count) })
+    moves.reserveCapacity(segments.reduce(0) { $0 + ($1.stays ? 0 : Int($1.count)) })
     for segment in segments where !segment.stays {
-      for offset in 0..<segment.count {
+      for offset in 0..<Int(segment.count) {
         moves.append(
           TableUpdates.RowMove(
             from: TableIndexPath(section: segment.from.section, row: segment.from.row + offset),
@@ -45,7 +47,7 @@ extension Matching {
     guard alone + replaced.count > 0 else { return rows }
     rows.reserveCapacity(alone + replaced.count)
     for number in leftovers.rows.indices where leftovers.partners[number] < 0 {
-      rows.append(leftovers.rows[number])
+      rows.append(leftovers.rows[number].indexPath)
     }
     rows.append(contentsOf: replaced)
     rows.sortUnlessSorted()

@@ -110,10 +110,10 @@ extension Matching {
   @inlinable
   mutating func leaveOver(_ walk: inout Walk, old oldCount: Int, new newCount: Int) {
     for row in walk.old..<walk.old + oldCount {
-      old.rows.append(TableIndexPath(section: walk.oldSection, row: row))
+      old.rows.append(Place(section: walk.oldSection, row: row))
     }
     for row in walk.new..<walk.new + newCount {
-      new.rows.append(TableIndexPath(section: walk.newSection, row: row))
+      new.rows.append(Place(section: walk.newSection, row: row))
     }
     walk.old += oldCount
     walk.new += newCount

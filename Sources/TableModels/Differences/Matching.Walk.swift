@@ -13,6 +13,11 @@ extension Matching {
 
     @usableFromInline
     init(_ pair: SectionPair, oldCount: Int, newCount: Int) {
+      guard max(oldCount, newCount) < Int32.max, max(pair.old, pair.new) < Int32.max else {
+        fatalError(
+          "A difference can be computed of \(Int32.max) sections and rows, not of \(oldCount) and "
+            + "\(newCount) rows in sections \(pair.old) and \(pair.new)")
+      }
       oldSection = pair.old
       newSection = pair.new
       oldEnd = oldCount

@@ -38,8 +38,6 @@ struct Matching: Sendable {
 
   /// The rows of the pairs of sections in which something was found by hash, in stretches.
   var segments: [Segment] = []
-  /// The segments that stay in their section, and so may stay in their place.
-  var candidates: [Int] = []
   var stays = HeaviestIncrease()
 
   @usableFromInline init() {}
@@ -64,6 +62,27 @@ extension Matching {
     }
   }
 
+  /// An index path of half the size: these lists are read in random order, and caches are small.
+  @usableFromInline
+  struct Place: Sendable {
+    @usableFromInline let shortSection: Int32
+    @usableFromInline let shortRow: Int32
+
+    @inlinable @inline(__always)
+    init(section: Int, row: Int) {
+      shortSection = Int32(truncatingIfNeeded: section)
+      shortRow = Int32(truncatingIfNeeded: row)
+    }
+
+    @inlinable @inline(__always)
+    var section: Int { Int(shortSection) }
+
+    @inlinable @inline(__always)
+    var row: Int { Int(shortRow) }
+
+    var indexPath: TableIndexPath { TableIndexPath(section: section, row: row) }
+  }
+
   /// Rows that follow one another on both sides.
   @usableFromInline
   struct Run: Sendable {
@@ -82,7 +101,7 @@ extension Matching {
   /// The rows of one side that walking could not place.
   @usableFromInline
   struct Leftovers: Sendable {
-    @usableFromInline var rows: [TableIndexPath] = []
+    @usableFromInline var rows: [Place] = []
     /// For each of the rows its counterpart among those of the other side, or a negative number.
     @usableFromInline var partners: [Int32] = []
     /// For each of the old rows, whether its counterpart has other content.
@@ -91,16 +110,16 @@ extension Matching {
 
   /// Two rows of one side that have one id.
   struct DuplicateRows: Sendable {
-    let first: TableIndexPath
-    let second: TableIndexPath
+    let first: Place
+    let second: Place
   }
 
   /// Rows that follow one another on both sides, and whether they stay.
   struct Segment {
-    let from: TableIndexPath
-    let to: TableIndexPath
-    var count: Int
-    var stays: Bool
+    let from: Place
+    let to: Place
+    var count: Int32
+    var stays = false
   }
 }
 
