@@ -49,17 +49,21 @@ extension Matching {
       rows += Int(segment.count)
       ranks = max(ranks, segment.from.row + 1)
     }
-    stays.reset(ranks: ranks)
-    for segment in segments[start...] {
+    // Taken out, so that it can be read and written while the memory of the search is in use.
+    var list: [Segment] = []
+    swap(&list, &segments)
+    heaviest.find(count: list.count - start, ranks: ranks) { number in
+      let segment = list[start + number]
       guard segment.from.section == pair.old else {
-        stays.skip()
-        continue
+        return HeaviestIncrease.Item(rank: 0, weight: 0)
       }
       let inPlace = segment.from.row == segment.to.row ? segment.count : 0
-      stays.append(
+      return HeaviestIncrease.Item(
         rank: segment.from.row, weight: UInt64(segment.count) * UInt64(rows + 1) + UInt64(inPlace))
+    } body: { number in
+      list[start + number].stays = true
     }
-    stays.forEachOfHeaviest { item in segments[start + item].stays = true }
+    swap(&list, &segments)
   }
 }
 

@@ -38,7 +38,7 @@ struct Matching: Sendable {
 
   /// The rows of the pairs of sections in which something was found by hash, in stretches.
   var segments: [Segment] = []
-  var stays = HeaviestIncrease()
+  var heaviest = HeaviestIncrease()
 
   @usableFromInline init() {}
 
