@@ -14,5 +14,5 @@ struct Suite {
 
 extension Suite {
   /// All suites, in the order of the report.
-  static var all: [Suite] { [ReuseSuite.make()] }
+  static var all: [Suite] { [ReuseSuite.make()] + DifferenceSuite.make() }
 }
