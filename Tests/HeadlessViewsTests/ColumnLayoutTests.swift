@@ -15,7 +15,10 @@ import Testing
     let layout = ColumnLayout([Column(limits: 3...5), Column("title", limits: 2...4)])
     #expect(layout.widths(fitting: [["x", "y"]]) == [3, 4])
     #expect(layout.widths(fitting: [["123456", "y"]]) == [5, 4])
-    #expect(ColumnLayout([Column()]).widths(fitting: [[String(repeating: "w", count: 20_000)]]) == [10_000])
+    #expect(
+      ColumnLayout([Column()]).widths(fitting: [[String(repeating: "w", count: 20_000)]]) == [
+        10_000
+      ])
   }
 
   @Test func `rows with too few and with too many values are measured as far as they go`() {
@@ -38,11 +41,13 @@ import Testing
     let layout = ColumnLayout(
       [Column(limits: 1...3, isFlexible: true), Column(isFlexible: true)], gap: 0)
     #expect(layout.widths(fitting: [["1", "1"]], in: 10) == [3, 7])
-    #expect(ColumnLayout([Column(limits: 1...3, isFlexible: true)]).widths(fitting: [], in: 9) == [3])
+    #expect(
+      ColumnLayout([Column(limits: 1...3, isFlexible: true)]).widths(fitting: [], in: 9) == [3])
   }
 
   @Test func `flexible columns give way first, then the widest of the others`() {
-    let layout = ColumnLayout([Column(limits: 2...9, isFlexible: true), Column(), Column()], gap: 0)
+    let layout = ColumnLayout(
+      [Column(limits: 2...9, isFlexible: true), Column(), Column()], gap: 0)
     let rows = [["12345", "1234567", "1234"]]
     #expect(layout.widths(fitting: rows, in: 14) == [3, 7, 4])
     #expect(layout.widths(fitting: rows, in: 11) == [2, 5, 4])

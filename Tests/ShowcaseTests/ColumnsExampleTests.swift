@@ -7,7 +7,8 @@ import Testing
     let parts = try Example.columns.parts()
     #expect(parts[1].contains("  │ let narrow = layout.text(of: rows, width: 24)"))
     #expect(
-      parts[3] == """
+      parts[3]
+        == """
         no.  sym  name         mass
         ───  ───  ─────────  ──────
           1   H   Hydrogen   1.0080
@@ -20,7 +21,8 @@ import Testing
           8   O   Oxygen     15.999
         """.indentedByFour)
     #expect(
-      parts[5] == """
+      parts[5]
+        == """
         no.  sym  name      mass
         ───  ───  ──────  ──────
           1   H   Hydro…  1.0080

@@ -9,7 +9,8 @@ import Testing
     #expect(parts.count == 9)
     #expect(parts[1].contains("  │ final class PlantController: ViewController {"))
     #expect(
-      parts[3] == """
+      parts[3]
+        == """
                       Fern
         ┌──────────────────────────────┐
         │           fern.png           │
@@ -23,7 +24,8 @@ import Testing
 
         """.indentedByFour)
     #expect(
-      parts[5] == """
+      parts[5]
+        == """
                       Fern
         ┌──────────────────────────────┐
         │           fern.png           │
@@ -37,7 +39,8 @@ import Testing
 
         """.indentedByFour)
     #expect(
-      parts[7] == """
+      parts[7]
+        == """
         PlantPage 176 × 256 (resized)
           Label 176 × 16 (resized)
           ImageView 176 × 48 (resized)

@@ -149,8 +149,9 @@ import Testing
     let renderer = PlainTextRenderer(
       characterMetrics: CharacterMetrics(columnWidth: width, lineHeight: height))
     let text = layout.text(of: source(rows), renderer: renderer)
-    #expect(text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-      == expected + [""])
+    #expect(
+      text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        == expected + [""])
   }
 
   @Test func `headers and footers across pages are each there once`() {

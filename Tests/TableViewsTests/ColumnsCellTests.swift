@@ -15,7 +15,8 @@ import Testing
   }
 
   @Test func `values stand in their columns, on their sides`() {
-    #expect(cell(["Io", "3643", "x"], columns: 20, widths: [4, 6, 3]).screen == "Io      3643   x")
+    #expect(
+      cell(["Io", "3643", "x"], columns: 20, widths: [4, 6, 3]).screen == "Io      3643   x")
   }
 
   @Test func `a value that is too wide is cut, and the others stay where they are`() {

@@ -80,10 +80,11 @@ private final class ListController: ViewController {
     #expect(screen.tracedLayout().steps.map(\.viewName) == ["TableView"])
     controller.table.contentOffset = 32
     #expect(
-      screen.tracedLayout().description.split(separator: "\n").map(String.init) == [
-        "  TableView 96 × 32 (requested)", "      LineCell 96 × 32 (resized)",
-        "        Label 96 × 16 (resized)",
-      ].map { $0.replacing("Label 96 × 16", with: "Label 96 × 32") })
+      screen.tracedLayout().description.split(separator: "\n").map(String.init)
+        == [
+          "  TableView 96 × 32 (requested)", "      LineCell 96 × 32 (resized)",
+          "        Label 96 × 16 (resized)",
+        ].map { $0.replacing("Label 96 × 16", with: "Label 96 × 32") })
     #expect(text == "Numbers\nrow 2\nrow 3")
   }
 
