@@ -30,7 +30,20 @@ extension Example {
     let name = title.prefix { $0 != ":" && $0 != "," }
     let fileName = name.lowercased().split(separator: " ").joined(separator: "-")
     return try drawings().enumerated().map { index, list in
-      ("\(fileName)-\(index + 1).svg", SVGRenderer(title: String(name)).render(list))
+      ("\(fileName)-\(index + 1).svg", SVGRenderer(title: String(name)).render(list.withMargin(8)))
     }
+  }
+}
+
+extension DisplayList {
+  /// The same, so many points away from all edges.
+  fileprivate func withMargin(_ margin: Double) -> DisplayList {
+    let moved = items.map { item in
+      Item(
+        frame: item.frame.offsetBy(dx: margin, dy: margin),
+        clip: item.clip.offsetBy(dx: margin, dy: margin), content: item.content)
+    }
+    let size = LayoutSize(width: size.width + 2 * margin, height: size.height + 2 * margin)
+    return DisplayList(size: size, items: moved)
   }
 }
