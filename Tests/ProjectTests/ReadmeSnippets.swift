@@ -9,7 +9,7 @@ import Tables
 enum ReadmeSnippets {
   /// What to run for each region; for one that only declares, a closure that does nothing.
   static let programs: [String: @Sendable () throws -> Void] = [
-    "first-list": firstList, "many-kinds": manyKinds, "provided": provided,
+    "first-list": firstList, "many-kinds": manyKinds, "provided": provided, "values": values,
   ]
 }
 
@@ -115,5 +115,20 @@ private class LineCell: TableViewCell {
   table.contentOffset = .infinity
   print(PlainTextRenderer().render(table))
   print(table.indexPathsForVisibleRows, table.reuseQueue.statistics)
+  // end
+}
+
+@Sendable private func values() {
+  // snippet: values
+  let moons = CommonDataSource<ColumnsCell, (name: String, diameter: Int)>([
+    ("Io", 3643), ("Europa", 3122), ("Ganymede", 5268),
+  ]) { cell, moon in
+    cell.values = [moon.name, "\(moon.diameter)"]
+  }
+
+  let layout = ColumnLayout([
+    .init("moon", isFlexible: true), .init("km", alignment: .right),
+  ])
+  print(layout.text(of: moons))
   // end
 }

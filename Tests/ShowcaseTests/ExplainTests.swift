@@ -1,3 +1,4 @@
+import Foundation
 import Tables
 import Testing
 
@@ -215,5 +216,18 @@ extension String {
       rest = rest.dropFirst(count)
     }
     return lines
+  }
+}
+
+struct ExplainFileTests {
+  @Test func `a single word that names a file stands for what is in it`() throws {
+    let message = try #require(try KnownMessage.all().first { $0.violation != nil })
+    let folder = FileManager.default.temporaryDirectory
+    let file = folder.appendingPathComponent("crash-\(UUID().uuidString).txt")
+    try Data(message.message.utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let (output, exitCode) = explain(arguments: [file.path], standardInput: { "" })
+    #expect(exitCode == 0)
+    #expect(output == explain(message.message)?.description)
   }
 }

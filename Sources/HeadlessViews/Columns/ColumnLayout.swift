@@ -9,22 +9,32 @@
 /// ```
 ///
 /// Widths are in terminal columns. A column is as wide as its widest value or its title, within its
-/// limits. Where a total width is given, flexible columns take what remains; where there is not
-/// enough, they give way first, then the widest of the others, down to their limits. What is too
-/// wide even then is cut off at the right.
+/// limits. Where a total width is given, flexible columns take what remains, in equal shares up to
+/// their limits; where there is not enough, they give way first, then the others, the widest first,
+/// down to their limits. What is too wide even then is cut off at the right.
 public struct ColumnLayout: Hashable, Sendable {
   /// The columns, from the left.
   public var columns: [Column]
   /// The blanks between two columns.
-  public var gap: Int
+  ///
+  /// - Precondition: It is from 0 to 1,000,000.
+  public var gap: Int {
+    didSet { Self.check(gap: gap) }
+  }
 
   /// A layout of columns from the left.
   ///
-  /// - Precondition: `gap` is not negative.
+  /// - Precondition: `gap` is from 0 to 1,000,000.
   public init(_ columns: [Column], gap: Int = 2) {
-    guard gap >= 0 else { fatalError("A gap of \(gap) columns; the least is 0") }
+    Self.check(gap: gap)
     self.columns = columns
     self.gap = gap
+  }
+
+  private static func check(gap: Int) {
+    guard (0...1_000_000).contains(gap) else {
+      fatalError("A gap cannot be \(gap) columns wide; it is from 0 to 1000000")
+    }
   }
 
   /// One column.
@@ -45,14 +55,15 @@ public struct ColumnLayout: Hashable, Sendable {
     ///   - alignment: Which side of the column the values keep to.
     ///   - limits: The least and the greatest width, in terminal columns.
     ///   - isFlexible: Whether the column takes what remains of a given total width.
-    /// - Precondition: The least width is at least 1.
+    /// - Precondition: The least width is from 1 to 1,000,000.
     public init(
       _ title: String = "", alignment: TextAlignment = .left, limits: ClosedRange<Int> = 1...10_000,
       isFlexible: Bool = false
     ) {
-      guard limits.lowerBound >= 1 else {
+      guard (1...1_000_000).contains(limits.lowerBound) else {
         fatalError(
-          "The column \"\(title)\" cannot be \(limits.lowerBound) columns wide; the least is 1")
+          "The column \"\(title)\" cannot be at least \(limits.lowerBound) columns wide; the least "
+            + "width is from 1 to 1000000")
       }
       self.title = title
       self.alignment = alignment
@@ -70,8 +81,9 @@ extension ColumnLayout {
   ///     columns blank, or too many, which are not shown.
   ///   - total: The width of all columns with their gaps; nil for as wide as the values are.
   ///   - metrics: How text is measured.
-  /// - Returns: A width for each column, in terminal columns, of at least 1. Their sum with the gaps
-  ///   is greater than `total` only where all are at their least.
+  /// - Returns: A width for each column, in terminal columns, within its limits. Their sum with the
+  ///   gaps is greater than `total` only where all are at their least, and smaller only where the
+  ///   flexible ones are at their greatest.
   /// - Complexity: O(*n*) in the number of characters of all rows.
   public func widths(
     fitting rows: some Sequence<[String]>, in total: Int? = nil,
@@ -86,7 +98,7 @@ extension ColumnLayout {
     for (number, column) in columns.enumerated() {
       widths[number] = min(max(widths[number], column.limits.lowerBound), column.limits.upperBound)
     }
-    if let total { fit(&widths, into: total - gap * max(0, columns.count - 1)) }
+    if let total { fit(&widths, into: max(0, total) - gap * max(0, columns.count - 1)) }
     return widths
   }
 
@@ -94,9 +106,7 @@ extension ColumnLayout {
     let flexible = columns.indices.filter { columns[$0].isFlexible }
     let missing = widths.reduce(0, +) - room
     if missing < 0 {
-      for (place, column) in flexible.enumerated() {
-        widths[column] += share(of: -missing, at: place, among: flexible.count)
-      }
+      grow(flexible, of: &widths, by: -missing)
     } else {
       let rest = columns.indices.filter { !columns[$0].isFlexible }
       let stillMissing = shrink(flexible, of: &widths, by: missing)
@@ -104,10 +114,20 @@ extension ColumnLayout {
     }
   }
 
-  /// What the column at a place gets of an amount that all of them share; the first ones get what
-  /// does not divide.
-  private func share(of amount: Int, at place: Int, among count: Int) -> Int {
-    amount / count + (place < amount % count ? 1 : 0)
+  /// Gives to all alike, and to none above its greatest; the first ones get what does not divide.
+  private func grow(_ chosen: [Int], of widths: inout [Int], by amount: Int) {
+    var amount = amount
+    while amount > 0 {
+      let able = chosen.filter { widths[$0] < columns[$0].limits.upperBound }
+      guard let least = able.map({ columns[$0].limits.upperBound - widths[$0] }).min() else {
+        return
+      }
+      let step = min(least, max(1, amount / able.count))
+      for column in able where amount > 0 {
+        widths[column] += step
+        amount -= step
+      }
+    }
   }
 
   /// Takes from the widest first, and from none below its least.

@@ -12,15 +12,21 @@
 public final class Screen {
   /// The controller on show. Its view fills the screen.
   ///
-  /// Setting it tells the old one that it disappears and the new one that it appears.
+  /// Setting it tells the old one that it disappears and the new one that it appears. A controller
+  /// leaves the screen that it was on before. Where one of those who are told sets another controller,
+  /// that comes next, once everybody has been told.
   public var controller: ViewController? {
-    didSet { if controller !== oldValue { show(controller, insteadOf: oldValue) } }
+    didSet { settle() }
   }
 
-  /// The view that is offered keys first, held weakly; nil for the controller's own.
+  /// The view that is offered keys first, held weakly, as long as it is on the screen and not hidden;
+  /// otherwise the controller's own is.
   public weak var focusedView: View?
 
   private let window: View
+  /// The controller whose view is in the window: the one to be shown, but for the time of a change.
+  private var shownController: ViewController?
+  private var isChanging = false
 
   /// An empty screen.
   ///
@@ -51,7 +57,8 @@ public final class Screen {
 
   /// Lays out what needs it, and writes down which views and why.
   public func tracedLayout() -> LayoutTrace {
-    window.tracedLayout()
+    // The window is nobody's view, and the controller's begins at the margin.
+    window.layOutNow(depth: -1, writingInto: LayoutTrace()) ?? LayoutTrace()
   }
 
   /// What is on the screen, for a renderer, after a layout where one is needed.
@@ -61,12 +68,32 @@ public final class Screen {
     window.displayList()
   }
 
+  /// Puts a view that its controller changed in the place of the one before.
+  func showView(of controller: ViewController, insteadOf old: View?) {
+    guard controller === shownController, old !== controller.viewIfLoaded else { return }
+    removeFromWindow(old)
+    window.addSubview(controller.view)
+    fillWindow()
+  }
+
+  private func settle() {
+    // A change that is asked for during another is made by the loop, once that is complete.
+    guard !isChanging else { return }
+    isChanging = true
+    defer { isChanging = false }
+    while shownController !== controller { show(controller, insteadOf: shownController) }
+  }
+
   private func show(_ new: ViewController?, insteadOf old: ViewController?) {
+    if let other = new?.screen, other !== self { other.controller = nil }
     old?.viewWillDisappear()
-    new?.view.removeFromSuperview()
+    _ = new?.view
     new?.viewWillAppear()
-    old?.viewIfLoaded?.removeFromSuperview()
+    removeFromWindow(old?.viewIfLoaded)
+    if old?.screen === self { old?.screen = nil }
+    shownController = new
     if let new {
+      new.screen = self
       window.addSubview(new.view)
       fillWindow()
     }
@@ -74,8 +101,12 @@ public final class Screen {
     new?.viewDidAppear()
   }
 
+  private func removeFromWindow(_ view: View?) {
+    if let view, view.superview === window { view.removeFromSuperview() }
+  }
+
   private func fillWindow() {
-    controller?.view.frame = window.bounds
+    shownController?.view.frame = window.bounds
   }
 }
 
@@ -98,7 +129,8 @@ extension Screen {
   @discardableResult
   public func press(_ key: Key) -> Bool {
     layoutIfNeeded()
-    if let first = focusedView ?? controller?.view, first.offerKey(key) { return true }
-    return controller?.handleKey(key) ?? false
+    let focused = focusedView.flatMap { $0.isVisible(in: window) ? $0 : nil }
+    if let first = focused ?? shownController?.view, first.offerKey(key) { return true }
+    return shownController?.handleKey(key) ?? false
   }
 }

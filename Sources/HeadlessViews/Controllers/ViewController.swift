@@ -9,14 +9,23 @@
 open class ViewController {
   /// The view; made by ``loadView()`` when it is first asked for, then ``viewDidLoad()`` is called.
   ///
+  /// A view that is set later takes the place of the one before, also on a screen.
+  ///
   /// - Precondition: `loadView()` sets a view, and does not ask for it before it has.
   public final var view: View {
     get { loadedView() }
-    set { viewIfLoaded = newValue }
+    set {
+      let old = viewIfLoaded
+      viewIfLoaded = newValue
+      screen?.showView(of: self, insteadOf: old)
+    }
   }
 
   /// The view, or nil while nobody has asked for it.
   public private(set) final var viewIfLoaded: View?
+
+  /// The screen that shows the controller.
+  weak final var screen: Screen?
 
   private var isLoading = false
 
@@ -56,10 +65,10 @@ open class ViewController {
     isLoading = true
     loadView()
     isLoading = false
-    guard let viewIfLoaded else {
+    guard let loaded = viewIfLoaded else {
       fatalError("\(type(of: self)).loadView() set no view")
     }
     viewDidLoad()
-    return viewIfLoaded
+    return viewIfLoaded ?? loaded
   }
 }

@@ -6,7 +6,7 @@
 /// water.addTarget(self, action: PlantController.waterTapped, for: .touchUpInside)
 /// ```
 ///
-/// The title stands in brackets, unless the button has a border.
+/// The title stands in brackets, unless the button has a border. One that does not fit is cut with `…`.
 public final class Button: Control {
   private var titles: [ControlState: String]
 
@@ -39,6 +39,6 @@ public final class Button: Control {
     let title = border == nil ? "[ \(currentTitle) ]" : currentTitle
     let style = TextStyle(isBold: state == .highlighted, isDimmed: state == .disabled)
     context.draw(
-      .text(DisplayList.Text(title, alignment: .center, style: style)), in: bounds)
+      .text(DisplayList.Text(title, alignment: .center, style: style)), in: boundsInsideBorder)
   }
 }

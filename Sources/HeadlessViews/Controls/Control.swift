@@ -4,7 +4,8 @@
 /// button.addTarget(self, action: PlantController.waterTapped, for: .touchUpInside)
 /// ```
 ///
-/// A control does not keep its targets alive. It tells them in the order in which they were added.
+/// A control does not keep its targets alive. It tells them in the order in which they were added; one
+/// that was added twice is told twice.
 open class Control: View {
   /// Whether the control reacts to a person. One that does not still covers what is behind it.
   public final var isEnabled = true {
@@ -25,7 +26,8 @@ open class Control: View {
   /// nothing.
   open func stateDidChange() {}
 
-  /// A tap sends `touchDown`, then `touchUpInside`; while the control is disabled, nothing.
+  /// A tap sends `touchDown`, then `touchUpInside`; while the control is disabled, nothing, and no
+  /// `touchUpInside` where the first disabled it.
   ///
   /// - Returns: True: what is on top takes the tap.
   open override func handleTap(at point: LayoutPoint) -> Bool {
@@ -33,24 +35,15 @@ open class Control: View {
     isHighlighted = true
     sendActions(for: .touchDown)
     isHighlighted = false
-    sendActions(for: .touchUpInside)
+    if isEnabled { sendActions(for: .touchUpInside) }
     return true
   }
 
-  /// Enter and the space bar tap the control.
+  /// Enter and the space bar tap the control. One that is disabled covers nothing that a key could be
+  /// meant for, and leaves it to the views around.
   open override func handleKey(_ key: Key) -> Bool {
-    guard key == .enter || key == .character(" ") else { return false }
+    guard isEnabled, key == .enter || key == .character(" ") else { return false }
     return handleTap(at: bounds.origin)
-  }
-
-  /// One wish to be told.
-  private struct Subscription {
-    var events: ControlEvents
-    /// Whom to tell; nil once it has gone, and always for a closure.
-    weak var target: AnyObject?
-    /// The class of the target; nil for a closure.
-    let targetName: String?
-    let action: (_ target: AnyObject?, _ sender: Control) -> Void
   }
 }
 
@@ -76,21 +69,22 @@ extension Control {
   public final func addTarget<Target: AnyObject>(
     _ target: Target, action: @escaping (Target) -> (Control) -> Void, for events: ControlEvents
   ) {
-    subscriptions.append(
-      Subscription(
-        events: events, target: target, targetName: String(describing: Target.self)
-      ) { target, sender in
-        guard let target = target as? Target else { return }
-        action(target)(sender)
-      })
+    let name = String(describing: Target.self)
+    let subscription = Subscription(events: events, target: target, targetName: name) {
+      target, sender in
+      guard let target = target as? Target else { return }
+      action(target)(sender)
+    }
+    subscriptions.append(subscription)
   }
 
-  /// Stops telling a target about the events.
+  /// Stops telling a target about the events, from the next one on, also where an action of the same
+  /// event asks for it.
   ///
   /// - Complexity: O(*n*) in the number of targets.
   public final func removeTarget(_ target: AnyObject, for events: ControlEvents) {
-    for index in subscriptions.indices where subscriptions[index].target === target {
-      subscriptions[index].events.subtract(events)
+    for subscription in subscriptions where subscription.target === target {
+      subscription.events.subtract(events)
     }
     subscriptions.removeAll(where: \.events.isEmpty)
   }
@@ -107,17 +101,41 @@ extension Control {
 
   /// Tells everybody who asked about one of the events, as if it had happened.
   ///
-  /// A target that has gone is noted in ``diagnostics`` and forgotten.
+  /// A target that has gone is noted in ``diagnostics`` and forgotten. A target that is added by an
+  /// action is told from the next event on.
   ///
   /// - Complexity: O(*n*) in the number of targets.
   public final func sendActions(for events: ControlEvents) {
     for subscription in subscriptions where !subscription.events.isDisjoint(with: events) {
-      if let name = subscription.targetName, subscription.target == nil {
+      let target = subscription.target
+      if target == nil, let name = subscription.targetName {
         diagnostics.append(.targetDeallocated(target: name, events: subscription.events))
+        subscription.events = []
       } else {
-        subscription.action(subscription.target, self)
+        subscription.action(target, self)
       }
     }
-    subscriptions.removeAll { $0.targetName != nil && $0.target == nil }
+    subscriptions.removeAll(where: \.events.isEmpty)
+  }
+}
+
+/// One wish to be told. An object, so that an action can end one while an event is under way.
+private final class Subscription {
+  /// When to tell; empty once it has ended.
+  var events: ControlEvents
+  /// Whom to tell; nil once it has gone, and always for a closure.
+  weak var target: AnyObject?
+  /// The class of the target; nil for a closure.
+  let targetName: String?
+  let action: (_ target: AnyObject?, _ sender: Control) -> Void
+
+  init(
+    events: ControlEvents, target: AnyObject?, targetName: String?,
+    action: @escaping (_ target: AnyObject?, _ sender: Control) -> Void
+  ) {
+    self.events = events
+    self.target = target
+    self.targetName = targetName
+    self.action = action
   }
 }

@@ -1,4 +1,15 @@
 /// A picture, known by its name and drawn as a box with the name in it.
+///
+/// ```swift
+/// let photo = ImageView("fern.png", frame: LayoutRect(x: 0, y: 0, width: 96, height: 48))
+/// print(PlainTextRenderer().render(photo), terminator: "")
+/// // ┌──────────┐
+/// // │ fern.png │
+/// // └──────────┘
+/// ```
+///
+/// A name that does not fit is cut with `…`. The box is the view's ``View/border``, and can be taken
+/// away or changed.
 public final class ImageView: View {
   /// The name of the picture; nil for an empty box.
   public var imageName: String?
@@ -14,11 +25,11 @@ public final class ImageView: View {
     border = Border()
   }
 
-  /// Draws the name in the middle, on as many lines as fit.
+  /// Draws the name in the middle of the box, on as many lines as fit.
   public override func draw(in context: inout DrawingContext) {
     guard let imageName else { return }
     let text = DisplayList.Text(
       imageName, alignment: .center, style: .dimmed, lineLimit: 0)
-    context.draw(.text(text), in: bounds.insetBy(dx: 8, dy: 0))
+    context.draw(.text(text), in: boundsInsideBorder)
   }
 }

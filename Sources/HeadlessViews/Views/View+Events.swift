@@ -30,6 +30,12 @@ extension View {
     return convert(fromSuperview: superview.convert(point, from: ancestor))
   }
 
+  /// Whether this view is another one or in it, and neither hidden nor in a hidden one.
+  final func isVisible(in root: View) -> Bool {
+    if isHidden { return false }
+    return self === root || (superview?.isVisible(in: root) ?? false)
+  }
+
   /// Offers a tap to this view, then to the views around it, until one takes it.
   ///
   /// - Parameter point: A place in this view's own coordinates, in points.

@@ -10,11 +10,14 @@ extension View {
   /// Lays out this view and the views below it now: those that were added or resized or that asked
   /// for it, each once, and no others.
   ///
+  /// A layout may add, resize and ask for other views: those that were not laid out yet are in the
+  /// same pass, those that were, in the next one. A layout that a view starts itself while it is laid
+  /// out is a pass of its own.
+  ///
   /// - Complexity: O(*n*) in the number of views that are laid out, and of their superviews'
   ///   subviews.
   public final func layoutIfNeeded() {
-    var trace: LayoutTrace?
-    layOut(depth: 0, into: &trace)
+    layOutNow()
   }
 
   /// Lays out as ``layoutIfNeeded()`` does, and writes down which views and why.
@@ -25,9 +28,7 @@ extension View {
   /// //   Label 288 × 16 (resized)
   /// ```
   public final func tracedLayout() -> LayoutTrace {
-    var trace: LayoutTrace? = LayoutTrace()
-    layOut(depth: 0, into: &trace)
-    return trace ?? LayoutTrace()
+    layOutNow(writingInto: LayoutTrace()) ?? LayoutTrace()
   }
 
   /// What the view and everything in it draws, after a layout where one is needed.
@@ -56,14 +57,45 @@ extension View {
 
   final var hasLayoutToDo: Bool { layoutCause != nil || subtreeNeedsLayout }
 
-  private func layOut(depth: Int, into trace: inout LayoutTrace?) {
-    if let cause = layoutCause {
+  /// Runs a pass from here.
+  ///
+  /// - Parameters:
+  ///   - depth: What this view is written down with; views of a negative depth are left out.
+  ///   - trace: Where to write down what is done; nil for nowhere.
+  /// - Returns: The trace.
+  @discardableResult
+  final func layOutNow(depth: Int = 0, writingInto trace: LayoutTrace? = nil) -> LayoutTrace? {
+    guard hasLayoutToDo else { return trace }
+    let passes = passesFromHere ?? LayoutPasses()
+    passesFromHere = passes
+    var walk = LayoutWalk(pass: passes.next(), trace: trace)
+    layOut(depth: depth, in: &walk)
+    return walk.trace
+  }
+
+  private func layOut(depth: Int, in walk: inout LayoutWalk) {
+    if let cause = layoutCause, !wasLaidOut(in: walk.pass) {
       layoutCause = nil
-      trace?.steps.append(LayoutTrace.Step(depth: depth, view: self, cause: cause))
+      lastPass = walk.pass
+      walk.count += 1
+      if depth >= 0 {
+        walk.trace?.steps.append(LayoutTrace.Step(depth: depth, view: self, cause: cause))
+      }
       layoutSubviews()
     }
-    guard subtreeNeedsLayout else { return }
-    for subview in subviews { subview.layOut(depth: depth + 1, into: &trace) }
-    subtreeNeedsLayout = subviews.contains(where: \.hasLayoutToDo)
+    // A layout may add, resize or ask for views that this loop has passed by: another round lays them
+    // out. Each round but the last lays out a view that was not yet laid out, so there is a last one.
+    while subtreeNeedsLayout {
+      let countBefore = walk.count
+      for subview in subviews where subview.parent === self && subview.hasLayoutToDo {
+        subview.layOut(depth: depth + 1, in: &walk)
+      }
+      subtreeNeedsLayout = subviews.contains(where: \.hasLayoutToDo)
+      if walk.count == countBefore { return }
+    }
+  }
+
+  private func wasLaidOut(in pass: LayoutPass) -> Bool {
+    lastPass?.isWithin(pass) ?? false
   }
 }

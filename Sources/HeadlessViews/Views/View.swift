@@ -56,6 +56,10 @@ open class View {
   final var layoutCause: LayoutCause? = .added
   /// Whether some view below this one needs a layout.
   final var subtreeNeedsLayout = false
+  /// The pass that laid the view out last.
+  final var lastPass: LayoutPass?
+  /// The passes that began at this view; nil while none did.
+  final var passesFromHere: LayoutPasses?
 
   /// A view at a place in its superview-to-be.
   ///

@@ -5,10 +5,20 @@ import TableSources
 extension ColumnLayout {
   /// A table of values as text: titles, and a line for each row, header and footer.
   ///
+  /// ```swift
+  /// let layout = ColumnLayout([.init("planet"), .init("moons", alignment: .right)])
+  /// print(layout.text(of: planets), terminator: "")
+  /// // planet  moons
+  /// // ──────  ─────
+  /// // Earth       1
+  /// // Mars        2
+  /// ```
+  ///
   /// - Parameters:
   ///   - source: What to show, in ``ColumnsCell``s; rows in other cells are drawn as they draw
-  ///     themselves, one line high.
-  ///   - width: The width of the text in terminal columns; nil for as wide as the values are.
+  ///     themselves. Every row is one line high, whatever its height in a table.
+  ///   - width: The width of the text in terminal columns; nil for as wide as the values and the
+  ///     titles of the sections are.
   ///   - renderer: How text is measured and drawn.
   /// - Returns: The text, each line ended by a newline, no line wider than `width`.
   /// - Complexity: O(*n*) in the number of rows, each of which is shown twice: once to be measured,
@@ -18,16 +28,20 @@ extension ColumnLayout {
     renderer: PlainTextRenderer = PlainTextRenderer()
   ) -> String {
     let columns = fitted(to: source, width: width, renderer: renderer)
-    let metrics = renderer.characterMetrics
-    let pointWidth = Double(max(0, width ?? columns.total)) * metrics.columnWidth
+    let lineHeight = TextPage.lineHeight(near: renderer.characterMetrics.lineHeight)
+    let metrics = CharacterMetrics(columnWidth: columns.columnWidth, lineHeight: lineHeight)
+    var renderer = renderer
+    renderer.characterMetrics = metrics
+    let natural = max(columns.total, sectionTitleWidth(in: source, metrics: renderer.textMetrics))
+    let pointWidth = metrics.size(columns: max(0, width ?? natural), lines: 1).width
     var text = ""
     if self.columns.contains(where: { !$0.title.isEmpty }) {
       let titles = ColumnTitles(columns)
-      titles.frame.size = LayoutSize(width: pointWidth, height: 2 * metrics.lineHeight)
+      titles.frame.size = LayoutSize(width: pointWidth, height: 2 * lineHeight)
       text += renderer.render(titles)
     }
-    let page = TextPage(columns: columns, width: pointWidth, lineHeight: metrics.lineHeight)
-    page.table.dataSource = source
+    let page = TextPage(
+      of: source, in: columns, width: pointWidth, lineHeight: lineHeight)
     page.appendRows(to: &text, with: renderer)
     return text
   }
@@ -57,39 +71,14 @@ extension ColumnLayout {
       layout: self, widths: widths(fitting: rows, in: width, metrics: renderer.textMetrics),
       columnWidth: renderer.characterMetrics.columnWidth)
   }
-}
 
-/// A table that is printed page by page, so that a long one never has more than a page of cells.
-private final class TextPage: TableViewDelegate {
-  let table = TableView()
-  private let columns: ColumnWidths
-  private static let linesOfPage = 500.0
-
-  init(columns: ColumnWidths, width: Double, lineHeight: Double) {
-    self.columns = columns
-    table.frame.size = LayoutSize(width: width, height: Self.linesOfPage * lineHeight)
-    table.rowHeight = lineHeight
-    table.sectionHeaderHeight = lineHeight
-    table.sectionFooterHeight = lineHeight
-    table.delegate = self
-  }
-
-  func tableView(
-    _ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: TableIndexPath
-  ) {
-    guard let cell = cell as? ColumnsCell, cell.columns == nil else { return }
-    cell.columns = columns
-  }
-
-  func appendRows(to text: inout String, with renderer: PlainTextRenderer) {
-    let page = table.bounds.height
-    let end = table.contentHeight
-    var top = 0.0
-    while top < end {
-      table.frame.size.height = min(page, end - top)
-      table.contentOffset = top
-      text += renderer.render(table)
-      top += page
+  /// The width of the widest header or footer.
+  private func sectionTitleWidth(
+    in source: some TableViewDataSource, metrics: TextMetrics
+  ) -> Int {
+    (0..<source.numberOfSections).reduce(0) { widest, section in
+      [source.titleForHeader(inSection: section), source.titleForFooter(inSection: section)]
+        .compactMap(\.self).map(metrics.columns(of:)).reduce(widest, max)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Tables
 
 /// Explains a message of UIKit about an invalid update, or nil where the text holds none.
@@ -17,23 +18,28 @@ func explain(_ text: String) -> Explanation? {
   return nil
 }
 
-/// The command `showcase explain`: explains its arguments, or standard input where there are none.
+/// The command `showcase explain`: explains a file, the words of a message, or standard input where
+/// there is neither.
 ///
 /// - Parameters:
-///   - arguments: The words after `explain`.
+///   - arguments: The words after `explain`; a single one that names a file stands for what is in it.
 ///   - standardInput: Reads standard input to its end; called only where it is needed.
 /// - Returns: What to print, and the exit code: 0, or 1 where there is nothing to explain.
 func explain(
   arguments: [String], standardInput: () -> String
 ) -> (output: String, exitCode: Int32) {
   let isPiped = arguments.isEmpty || arguments == ["-"]
-  let text = isPiped ? standardInput() : arguments.joined(separator: " ")
+  let file = arguments.count == 1 ? FileManager.default.contents(atPath: arguments[0]) : nil
+  let text =
+    isPiped
+    ? standardInput()
+    : file.map { String(decoding: $0, as: UTF8.self) } ?? arguments.joined(separator: " ")
   guard let explanation = explain(text) else {
     return (
       """
       not an update message
       Give the message of the crash, such as "Invalid update: invalid number of rows in section 0. …",
-      as an argument or on standard input.
+      as a file, as an argument or on standard input.
       """, 1
     )
   }

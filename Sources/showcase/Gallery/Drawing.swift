@@ -1,9 +1,19 @@
 import Tables
 
-/// A table as the gallery shows it.
-func drawn(_ table: TableView) -> String {
-  let text = PlainTextRenderer().render(table)
-  return text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+/// A view as the gallery shows it.
+func drawn(_ view: View) -> String {
+  drawn(view.displayList())
+}
+
+/// What a view drew, as the gallery shows it.
+func drawn(_ list: DisplayList) -> String {
+  Drawings.current?.note(list)
+  return indented(PlainTextRenderer().render(list))
+}
+
+/// Lines of text, set off from prose.
+func indented(_ text: String) -> String {
+  text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
     .map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n")
 }
 

@@ -1,0 +1,93 @@
+import HeadlessViews
+import TableModels
+import TableSources
+
+/// A table that is printed page by page, so that a long one never has more than a page of cells.
+final class TextPage: TableViewDelegate {
+  private let table = TableView()
+  private let columns: ColumnWidths
+  // The table holds it weakly.
+  private let rows: LineRows
+  private static let linesOfPage = 500.0
+
+  /// A page of a data source's rows.
+  ///
+  /// - Parameters:
+  ///   - source: What to print.
+  ///   - columns: The columns of the rows.
+  ///   - width: How wide a page is, in points.
+  ///   - lineHeight: How high a line is, in points; one that ``lineHeight(near:)`` returns.
+  init(
+    of source: any TableViewDataSource, in columns: ColumnWidths, width: Double, lineHeight: Double
+  ) {
+    self.columns = columns
+    rows = LineRows(of: source)
+    table.frame.size = LayoutSize(width: width, height: Self.linesOfPage * lineHeight)
+    table.rowHeight = lineHeight
+    table.sectionHeaderHeight = lineHeight
+    table.sectionFooterHeight = lineHeight
+    table.delegate = self
+    table.dataSource = rows
+  }
+
+  /// The nearest height that a table does not round, so that its rows and the lines of the text stay
+  /// together however many there are.
+  static func lineHeight(near height: Double) -> Double {
+    max(.one, LayoutUnit(height: height, of: "A line")).points
+  }
+
+  func tableView(
+    _ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: TableIndexPath
+  ) {
+    (cell as? ColumnsCell)?.columns = columns
+  }
+
+  /// Prints all rows, headers and footers, a line each.
+  func appendRows(to text: inout String, with renderer: PlainTextRenderer) {
+    let page = table.bounds.height
+    let end = table.contentHeight
+    var top = 0.0
+    while top < end {
+      table.frame.size.height = min(page, end - top)
+      table.contentOffset = top
+      text += renderer.render(table)
+      top += page
+    }
+    // The last rows leave the screen too, and whoever counts them is told.
+    table.dataSource = nil
+    table.layoutIfNeeded()
+  }
+}
+
+/// Another data source's rows, each one line high.
+private final class LineRows: TableViewDataSource {
+  private let source: any TableViewDataSource
+
+  init(of source: any TableViewDataSource) {
+    self.source = source
+  }
+
+  var numberOfSections: Int { source.numberOfSections }
+
+  func numberOfRows(inSection section: Int) -> Int { source.numberOfRows(inSection: section) }
+
+  func show(_ slot: inout RowSlot, at indexPath: TableIndexPath) {
+    source.show(&slot, at: indexPath)
+  }
+
+  func titleForHeader(inSection section: Int) -> String? {
+    source.titleForHeader(inSection: section)
+  }
+
+  func titleForFooter(inSection section: Int) -> String? {
+    source.titleForFooter(inSection: section)
+  }
+
+  func willDisplay(_ cell: AnyObject, at indexPath: TableIndexPath) {
+    source.willDisplay(cell, at: indexPath)
+  }
+
+  func didEndDisplaying(_ cell: AnyObject, at indexPath: TableIndexPath) {
+    source.didEndDisplaying(cell, at: indexPath)
+  }
+}

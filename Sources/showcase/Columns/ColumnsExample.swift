@@ -1,0 +1,27 @@
+import Tables
+
+extension Example {
+  /// Values in columns, as wide as they need or as there is room.
+  static let columns = Example(title: "Columns: a table of values is one call") {
+    let elements = try ElementsFile.load().prefix(8)
+    // excerpt: columns
+    let rows = CommonDataSource<ColumnsCell, ChemicalElement>(Array(elements)) { cell, element in
+      cell.values = ["\(element.number)", element.symbol, element.name, "\(element.mass)"]
+    }
+    let layout = ColumnLayout([
+      .init("no.", alignment: .right), .init("sym", alignment: .center),
+      .init("name", limits: 4...20, isFlexible: true), .init("mass", alignment: .right),
+    ])
+    let natural = layout.text(of: rows)
+    let narrow = layout.text(of: rows, width: 24)
+    // end of excerpt
+    return [
+      "The data source, the columns and the call:",
+      try SourceExcerpt("columns", in: #filePath).text,
+      "As wide as the values are:",
+      indented(natural),
+      "In 24 columns, the flexible one gives way:",
+      indented(narrow),
+    ]
+  }
+}
