@@ -98,7 +98,7 @@ import Testing
     #expect(before.most == 1)
     #expect(after.most == 1)
     #expect(before.hashes.count <= 1_000 && after.hashes.count <= 1_000)
-    #expect(before.idComparisons + after.idComparisons <= 4_000)
+    #expect(before.idComparisons + after.idComparisons <= 10_000)
     #expect(before.contentComparisons + after.contentComparisons <= 1_000)
   }
 

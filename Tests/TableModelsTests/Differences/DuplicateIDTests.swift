@@ -105,7 +105,15 @@ import Testing
     #expect(fault(from: old, to: new, difference) == nil)
     #expect(difference.updates.movedSections == [TableUpdates.SectionMove(from: 2, to: 0)])
     #expect(difference.updates.insertedSections == [3])
-    #expect(difference.duplicates == [.section(id: "a", first: 1, second: 2)])
+    #expect(new.duplicateIDs() == [.section(id: "a", first: 1, second: 2)])
+  }
+
+  @Test func `sections with one id are reported where they are met`() {
+    let old = table(("b", [1]), ("x", []))
+    let new = table(("a", [2]), ("a", [1]), ("x", []))
+    let difference = new.difference(from: old)
+    #expect(fault(from: old, to: new, difference) == nil)
+    #expect(difference.duplicates == [.section(id: "a", first: 0, second: 1)])
   }
 
   @Test func `keeping the first of sections with one id loses no other row`() throws {
