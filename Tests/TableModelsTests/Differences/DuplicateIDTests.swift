@@ -18,8 +18,10 @@ import Testing
   }
 
   @Test func `rows are paired inside of a section before across sections`() {
-    let old = table(("a", [5, 1, 6]), ("b", [7, 1, 8]))
-    let new = table(("a", [6, 5]), ("b", [8, 1, 7]))
+    // So many others in the opposite order that the row is not found by looking ahead.
+    let others = Array(20..<40)
+    let old = table(("a", [5, 1, 6]), ("b", [1] + others))
+    let new = table(("a", [6, 5]), ("b", others.reversed() + [1]))
     let difference = new.difference(from: old)
     #expect(fault(from: old, to: new, difference) == nil)
     #expect(difference.updates.deletedRows == [[0, 1]])

@@ -35,7 +35,7 @@ struct RandomWorld {
 
   private mutating func newItem() -> Item {
     nextID += 1
-    return Item(id: hasDuplicates ? random(6) : nextID)
+    return hasDuplicates ? Item(id: random(6), text: ["", "x"][random(2)]) : Item(id: nextID)
   }
 
   private mutating func changeSections(of snapshot: inout TableSnapshot<Item>) {
