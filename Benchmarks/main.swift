@@ -12,6 +12,10 @@ func exit(_ code: Int32, saying message: String) -> Never {
 #else
   do {
     let options = try Options(CommandLine.arguments.dropFirst())
+    if let workload = try options.workload(from: Suite.all), let profile = options.profile {
+      blackHole(workload.run(profile.rows))
+      exit(0)
+    }
     print(Machine.description + "\n")
     for suite in try options.suites(from: Suite.all) {
       let report = Report(suite: suite, figures: try suite.measure(with: options.effort))

@@ -42,10 +42,9 @@ enum ReuseSuite {
       var slot = RowSlot(from: queue)
       for row in 0..<rows {
         source.show(&slot, at: TableIndexPath(section: 0, row: row % people.count))
-        guard let (shown, ticket) = slot.take() else { fatalError("Nothing was shown") }
-        let cell = unsafeDowncast(shown, to: PersonCell.self)
+        let cell = unsafeDowncast(slot.take().unsafelyUnwrapped, to: PersonCell.self)
         sum &+= cell.number
-        queue.enqueue(cell, ticket: ticket)
+        queue.enqueue(consume cell, ticket: slot.ticket)
       }
       return sum
     }

@@ -29,6 +29,12 @@ open class View {
   /// The colour behind everything that the view draws; nil for none.
   public final var background: DisplayColor?
 
+  /// The line around the view, above its subviews; nil for none.
+  public final var border: Border?
+
+  /// Whether the view and everything in it is left out of what is drawn and of what can be tapped.
+  public final var isHidden = false
+
   /// Whether subviews are cut off at the edges of this view.
   public final var clipsToBounds = false
 
@@ -46,7 +52,8 @@ open class View {
   // because a view clears it in all its subviews when it ends, and in each that it loses.
   unowned(unsafe) final var parent: View?
 
-  final var needsLayout = true
+  /// Why the view wants a layout; nil while it wants none.
+  final var layoutCause: LayoutCause? = .added
   /// Whether some view below this one needs a layout.
   final var subtreeNeedsLayout = false
 
@@ -70,11 +77,22 @@ open class View {
   /// subviews. The default draws nothing.
   open func draw(in context: inout DrawingContext) {}
 
+  /// Takes a tap, or leaves it to the views around this one. The default takes none.
+  ///
+  /// - Parameter point: Where, in this view's own coordinates, in points.
+  /// - Returns: Whether the view took the tap.
+  open func handleTap(at point: LayoutPoint) -> Bool { false }
+
+  /// Takes a key, or leaves it to the views around this one. The default takes none.
+  ///
+  /// - Returns: Whether the view took the key.
+  open func handleKey(_ key: Key) -> Bool { false }
+
   private func setFrame(_ frame: LayoutRect) {
     Self.check(frame)
     let isResized = frame.size != storedFrame.size
     storedFrame = frame
-    if isResized { setNeedsLayout() }
+    if isResized { setNeedsLayout(because: .resized) }
   }
 
   private static func check(_ frame: LayoutRect) {
@@ -107,7 +125,7 @@ extension View {
     view.removeFromSuperview()
     subviews.append(view)
     view.parent = self
-    view.setNeedsLayout()
+    view.setNeedsLayout(because: .added)
   }
 
   /// Takes the view out of the one it is in; does nothing if it is in none.
@@ -129,6 +147,6 @@ extension View {
       new.parent = self
     }
     subviews = views
-    for new in views where new.needsLayout || new.subtreeNeedsLayout { noteSubtreeNeedsLayout() }
+    if views.contains(where: \.hasLayoutToDo) { noteSubtreeNeedsLayout() }
   }
 }

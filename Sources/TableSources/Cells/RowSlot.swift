@@ -8,7 +8,8 @@ public import TableModels
 /// ```swift
 /// var slot = RowSlot(from: queue)
 /// source.show(&slot, at: [0, 3])
-/// let shown = slot.take()!   // a configured cell, and its ticket
+/// let cell = slot.take()     // configured for the model of that row
+/// let ticket = slot.ticket   // to be handed back with it
 /// ```
 ///
 /// The data source never learns who the host is, which is why one source can serve a table, a
@@ -17,9 +18,11 @@ public struct RowSlot: ~Copyable {
   /// Where the cells come from; nil in a dry run, which only asks for the kind.
   @usableFromInline let supply: (any CellSupply)?
   @usableFromInline var cell: AnyObject?
-  @usableFromInline var ticket = -1
+  @usableFromInline var cellTicket = -1
   /// What a dry run learnt.
   @usableFromInline var kind: CellKind?
+  /// Which row is being shown, where the data source says so: for messages.
+  var indexPath: TableIndexPath?
 
   /// A slot that gets its cells from the given supply.
   public init(from supply: any CellSupply) {
@@ -47,9 +50,27 @@ public struct RowSlot: ~Copyable {
     var ticket = -1
     // Safe: `dequeueCell` compares the class with the kind's, which is `Cell`.
     let cell = unsafeDowncast(dequeueCell(of: registration.kind, ticket: &ticket), to: Cell.self)
-    registration.configure(cell, model)
+    if let configure = registration.configureWithLease {
+      configure(cell, model, lease(of: cell, ticket: ticket))
+    } else {
+      registration.configure(cell, model)
+    }
     self.cell = consume cell
-    self.ticket = ticket
+    cellTicket = ticket
+  }
+
+  /// Shows a model in the slot with the registration of its dynamic type.
+  ///
+  /// - Precondition: Nothing has been shown in the slot yet, and the type has a registration; see
+  ///   ``CellRegistrations/unregisteredTypes(in:)``.
+  /// - Complexity: O(*k*) in the number of registrations.
+  public mutating func show<Model>(_ model: Model, with registrations: CellRegistrations) {
+    registrations.show(model, in: &self)
+  }
+
+  /// Names the row, for a message.
+  var place: String {
+    indexPath.map { "The row \($0)" } ?? "A row"
   }
 
   /// Whether a row is really shown; a dry run takes note of the kind instead.
@@ -71,6 +92,11 @@ public struct RowSlot: ~Copyable {
     return dequeued.cell
   }
 
+  @usableFromInline
+  func lease<Cell>(of cell: Cell, ticket: Int) -> ConfigurationLease<Cell> {
+    ConfigurationLease(cell: cell, supply: supply.unsafelyUnwrapped, ticket: ticket)
+  }
+
   /// Shows a cell that was made or dequeued by hand, and configured already.
   ///
   /// A cell that a reuse queue made goes back to it when its row leaves the screen. One that no
@@ -80,16 +106,20 @@ public struct RowSlot: ~Copyable {
   public mutating func show(_ cell: consuming AnyObject) {
     if self.cell != nil { trapShownTwice() }
     self.cell = cell
-    ticket = -1
+    cellTicket = -1
   }
+
+  /// The ticket of the cell that was shown last: what its host hands back with it. Negative for a
+  /// cell shown by hand, and where the supply wants no cell back.
+  @inlinable
+  public var ticket: Int { cellTicket }
 
   /// Takes out the cell that was shown, and leaves the slot empty for the next row. For hosts.
   ///
-  /// - Returns: The cell and its ticket, negative for a cell shown by hand; nil if nothing was shown.
+  /// - Returns: The cell, whose ticket is ``ticket``; nil if nothing was shown.
   @inlinable
-  public mutating func take() -> (cell: AnyObject, ticket: Int)? {
-    guard let shown = cell.take() else { return nil }
-    return (shown, ticket)
+  public mutating func take() -> AnyObject? {
+    cell.take()
   }
 }
 
@@ -99,6 +129,18 @@ private func trapShownTwice() -> Never {
 
 private func trapWrongCell(_ cell: AnyObject, of kind: CellKind) -> Never {
   fatalError("The cell supply gave a \(type(of: cell)) where the kind \(kind) was asked for")
+}
+
+extension RowSlot {
+  /// The kind of cell that a closure shows a model in, found by a dry run.
+  @usableFromInline
+  static func kind<Model>(
+    of model: Model, showing show: (_ model: Model, _ slot: inout RowSlot) -> Void
+  ) -> CellKind? {
+    var slot = RowSlot()
+    show(model, &slot)
+    return slot.kind
+  }
 }
 
 extension TableDataSource {

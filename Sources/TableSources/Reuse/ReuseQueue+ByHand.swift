@@ -9,7 +9,6 @@ extension ReuseQueue {
   ) throws(UnregisteredCellIdentifier) -> any ReusableCell {
     let (cell, ticket) = dequeue(fromPool: try poolNumber(of: identifier), as: .byHand)
     lastTicketByHand = ticket
-    cellsByHand += 1
     return cell
   }
 
@@ -38,7 +37,6 @@ extension ReuseQueue {
         "A cell that was dequeued as \"\(pools[places[ticket].pool].identifier)\" was enqueued as "
           + "\"\(identifier)\"")
     }
-    cellsByHand -= 1
     putAway(cell, at: ticket)
   }
 
@@ -50,6 +48,12 @@ extension ReuseQueue {
         "A \(type(of: cell)) was enqueued with ticket \(ticket), which no cell on show has")
     }
     fatalError("A \(type(of: cell)) was enqueued twice; it is idle already")
+  }
+
+  func trapOtherCell(_ cell: AnyObject, ticket: Int) -> Never {
+    let pool = places[ticket].pool
+    guard type(of: cell) == pools[pool].cellType else { trapWrongClass(cell, pool: pool) }
+    fatalError("A \(type(of: cell)) was enqueued with ticket \(ticket), which is another cell's")
   }
 
   func trapNotByHand(_ cell: AnyObject, ticket: Int, attempt: String) -> Never {

@@ -14,14 +14,14 @@ extension ReuseQueue {
   ///   - cell: The cell.
   ///   - ticket: What came with it when it was dequeued, or what ``ticket(ofCellByHand:)`` gave; a
   ///     negative one lets the cell go.
-  /// - Precondition: The ticket is that of a cell on show, and the cell is of its class.
+  /// - Precondition: The cell is on show, and the ticket is its own.
   public func enqueue(_ cell: consuming any ReusableCell, ticket: Int) {
     guard ticket >= 0 else { return }
     guard ticket < places.count, places[ticket].whereabouts == .onShow else {
       trapNotOnShow(cell, ticket: ticket)
     }
-    guard type(of: cell) == pools[places[ticket].pool].cellType else {
-      trapWrongClass(cell, pool: places[ticket].pool)
+    guard places[ticket].identity == ObjectIdentifier(cell) else {
+      trapOtherCell(cell, ticket: ticket)
     }
     putAway(consume cell, at: ticket)
   }
@@ -33,12 +33,11 @@ extension ReuseQueue {
   /// - Complexity: O(1) for the cell dequeued last, O(*n*) in the number of cells for others.
   public func ticket(ofCellByHand cell: AnyObject) -> Int {
     let ticket = findPlace(of: cell)
-    guard ticket >= 0 else { return -1 }
+    guard ticket >= 0, type(of: cell) == pools[places[ticket].pool].cellType else { return -1 }
     guard places[ticket].whereabouts == .byHand else {
       trapNotByHand(cell, ticket: ticket, attempt: "shown")
     }
     places[ticket].whereabouts = .onShow
-    cellsByHand -= 1
     return ticket
   }
 
@@ -66,6 +65,7 @@ extension ReuseQueue {
       places[ticket].takeBack(cell, next: next)
     }
     checkInvariants()
+    endLease(ofTicket: ticket)
   }
 
   func makeCell(
@@ -75,7 +75,7 @@ extension ReuseQueue {
     guard type(of: cell) == pools[pool].cellType else { trapWrongClass(cell, pool: pool) }
     forgetLostCell(at: ObjectIdentifier(cell))
     pools[pool].statistics.created += 1
-    let place = CellPlace(
+    var place = CellPlace(
       cell: nil, identity: ObjectIdentifier(cell), pool: pool, whereabouts: whereabouts)
     let ticket = firstVacantPlace
     guard ticket >= 0 else {
@@ -83,17 +83,19 @@ extension ReuseQueue {
       return (cell, places.count - 1)
     }
     firstVacantPlace = places[ticket].next
+    // Goes on counting: a lease of the cell that was here before must not look current again.
+    place.leaseNumber = places[ticket].leaseNumber
     places[ticket] = place
     return (cell, ticket)
   }
 
-  /// Frees the place of a cell that was dequeued by hand and dropped: a new cell now lives at its
-  /// address, and would be taken for it.
+  /// Frees the place of a cell that was dequeued and dropped: a new cell now lives at its address,
+  /// and would be taken for it.
   private func forgetLostCell(at identity: ObjectIdentifier) {
-    guard cellsByHand > 0 else { return }
+    let all = statistics
+    guard all.created - all.discarded > all.idle else { return }
     for ticket in places.indices where owns(ticket, identity) {
       pools[places[ticket].pool].statistics.discarded += 1
-      cellsByHand -= 1
       vacate(ticket)
     }
   }

@@ -4,8 +4,10 @@ extension ReuseQueue {
   /// - Complexity: O(*n*) in the number of cells.
   func checkInvariants() {
     #if TABLES_INTERNAL_CHECKS
-      let idleByPool = pools.map { places(linkedFrom: $0.firstIdlePlace) }
-      for (number, pool) in pools.enumerated() {
+      let places = places.indices.map { self.places[$0] }
+      let idleByPool = pools.indices.map { self.places(linkedFrom: pools[$0].firstIdlePlace) }
+      for number in pools.indices {
+        let pool = pools[number]
         let idle = idleByPool[number]
         assertInvariant(idle.count == pool.statistics.idle, "the idle count is the list's length")
         assertInvariant(idle.count <= pool.limit ?? .max, "the limit is kept")
@@ -22,7 +24,9 @@ extension ReuseQueue {
         assertInvariant(
           (place.cell != nil) == (place.whereabouts == .idle), "a place holds its cell while idle")
       }
-      let vacant = places(linkedFrom: firstVacantPlace)
+      let met = Set(kinds.indices.map { ObjectIdentifier(kinds[$0].kind) })
+      assertInvariant(met.count == kinds.count, "a kind is met once")
+      let vacant = self.places(linkedFrom: firstVacantPlace)
       let listed = idleByPool.joined() + vacant
       assertInvariant(Set(listed).count == listed.count, "a place is in one list, once")
       assertInvariant(

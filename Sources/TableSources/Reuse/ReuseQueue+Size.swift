@@ -59,16 +59,18 @@ extension ReuseQueue {
   }
 
   private func trim(_ pool: Int, to count: Int) {
+    // Held until the queue is in order again: letting a cell go may run its deinit, and that may use
+    // the queue.
+    var trimmed: [any ReusableCell] = []
     while pools[pool].statistics.idle > count {
       let ticket = pools[pool].firstIdlePlace
-      // Held until the queue is in order again: letting it go may run the cell's deinit.
-      let cell = places[ticket].cell.take()
+      if let cell = places[ticket].cell.take() { trimmed.append(cell) }
       pools[pool].firstIdlePlace = places[ticket].next
       pools[pool].statistics.idle -= 1
       pools[pool].statistics.discarded += 1
       vacate(ticket)
-      withExtendedLifetime(cell) {}
     }
+    withExtendedLifetime(trimmed) { checkInvariants() }
   }
 }
 
@@ -77,12 +79,14 @@ extension ReuseQueue {
   ///
   /// - Complexity: O(*k*) in the number of kinds.
   public var statistics: ReuseStatistics {
-    pools.reduce(ReuseStatistics()) { $0 + $1.statistics }
+    pools.indices.reduce(ReuseStatistics()) { $0 + pools[$1].statistics }
   }
 
   /// What the queue has done with the cells of one kind; all zero for a kind it has not met.
   public func statistics(of kind: CellKind) -> ReuseStatistics {
-    statistics(forIdentifier: kind.identifier)
+    guard let pool = try? poolNumber(of: kind.identifier), pools[pool].cellType == kind.cellType
+    else { return ReuseStatistics() }
+    return pools[pool].statistics
   }
 
   /// What the queue has done with the cells of one identifier; all zero for one it has not met.
@@ -95,6 +99,6 @@ extension ReuseQueue {
   ///
   /// - Complexity: O(*k*) in the number of kinds.
   public var registeredIdentifiers: [String] {
-    pools.map(\.identifier)
+    pools.indices.map { pools[$0].identifier }
   }
 }

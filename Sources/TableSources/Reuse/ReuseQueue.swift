@@ -22,22 +22,31 @@ public final class ReuseQueue: CellSupply {
   // let go between accesses, never inside one.
 
   /// A place for each cell that the queue has made and not discarded; a ticket is an index here.
-  @exclusivity(unchecked) var places: [CellPlace] = []
+  @exclusivity(unchecked) var places = UniqueArray<CellPlace>()
   /// One pool for each identifier.
-  @exclusivity(unchecked) var pools: [CellPool] = []
+  @exclusivity(unchecked) var pools = UniqueArray<CellPool>()
   /// The kinds that the queue has met, and the pool of each. Two kinds may share a pool.
-  @exclusivity(unchecked) var kinds: [(kind: CellKind, pool: Int)] = []
+  @exclusivity(unchecked) var kinds = UniqueArray<KnownKind>()
   /// The first place that has no cell any more, or -1.
   @exclusivity(unchecked) var firstVacantPlace = -1
+
+  /// A kind that the queue has met, and the number of its pool.
+  struct KnownKind {
+    let kind: CellKind
+    let pool: Int
+  }
 
   private var poolNumbers: [String: Int] = [:]
   /// The place that was dequeued by hand last: likely the one that is shown or enqueued next.
   var lastTicketByHand = -1
-  /// How many places wait for a cell that was dequeued by hand.
-  var cellsByHand = 0
 
   /// An empty queue that knows no kind.
   public init() {}
+
+  deinit {
+    // What still loads for a cell that nobody will see is not wanted any more.
+    for ticket in places.indices { runEndOfLease(ofTicket: ticket) }
+  }
 
   // MARK: Kinds
 
@@ -68,7 +77,7 @@ public final class ReuseQueue: CellSupply {
 
   /// Finds a kind whose number was another queue's, or makes its acquaintance.
   private func meet(_ kind: CellKind) -> Int {
-    if let known = kinds.firstIndex(where: { $0.kind === kind }) {
+    if let known = kinds.indices.first(where: { kinds[$0].kind === kind }) {
       kind.numberInQueue = known
       return kinds[known].pool
     }
@@ -79,7 +88,7 @@ public final class ReuseQueue: CellSupply {
           + "and cannot stand for \(kind.cellType) too; give one of them another identifier")
     }
     kind.numberInQueue = kinds.count
-    kinds.append((kind, pool))
+    kinds.append(KnownKind(kind: kind, pool: pool))
     return pool
   }
 

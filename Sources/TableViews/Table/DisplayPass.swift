@@ -28,16 +28,50 @@ struct DisplayPass: ~Copyable {
   ) {
     var index = index
     var next: ContentPosition? = first
-    while let position = next, isWanted(position) {
+    while let position = next, isWanted(position), !table.passIsStale {
       show(position, insertingAt: index)
       index += 1
       next = table.content.geometry.position(after: position)
     }
   }
 
+  /// Shows what is visible and not on show yet, between the items that are; those are put to their
+  /// places, and configured again where they have new content.
+  mutating func fill(_ visible: ClosedRange<ContentPosition>) {
+    var index = 0
+    var next: ContentPosition? = visible.lowerBound
+    while let position = next, position <= visible.upperBound, !table.passIsStale {
+      if index < table.shownItems.count, table.shownItems[index].position == position {
+        keep(index)
+      } else {
+        show(position, insertingAt: index)
+      }
+      index += 1
+      next = table.content.geometry.position(after: position)
+    }
+  }
+
+  private mutating func keep(_ index: Int) {
+    let item = table.shownItems[index]
+    item.view.frame = frame(at: item.position)
+    guard item.needsConfiguration else { return }
+    table.shownItems[index].needsConfiguration = false
+    var slot = RowSlot(
+      from: ReconfiguringSupply(cell: item.view, ticket: item.ticket, queue: table.reuseQueue))
+    dataSource.show(&slot, at: item.position.indexPath)
+    let ticket = slot.ticket
+    let replacement = makeItem(
+      slot.take(), ticket: ticket, at: item.position, isRow: true, keeping: item)
+    guard replacement.view !== item.view else { return }
+    table.hide(item, of: dataSource, delegate)
+    table.shownItems[index] = replacement
+    present(replacement)
+  }
+
   private mutating func show(_ position: ContentPosition, insertingAt index: Int) {
     let geometry = table.content.geometry
-    switch geometry.part(at: position) {
+    let part = geometry.part(at: position)
+    switch part {
     case .header:
       table.showHeader(table.content.titles[position.section].header ?? "", &slot)
     case .footer:
@@ -45,38 +79,63 @@ struct DisplayPass: ~Copyable {
     case .row:
       dataSource.show(&slot, at: position.indexPath)
     }
-    let item = takeItem(at: position)
-    let (top, height) = geometry.extent(of: position)
-    item.view.frame = LayoutRect(
-      x: 0, y: top.points, width: table.bounds.width, height: height.points)
+    let ticket = slot.ticket
+    let item = makeItem(slot.take(), ticket: ticket, at: position, isRow: part == .row)
     table.shownItems.insert(item, at: index)
-    guard let cell = item.view as? TableViewCell else { return }
-    dataSource.willDisplay(cell, at: position.indexPath)
-    delegate?.tableView(table, willDisplay: cell, forRowAt: position.indexPath)
+    present(item)
   }
 
-  private mutating func takeItem(at position: ContentPosition) -> ShownItem {
-    let place = position.place(in: table.content.geometry)
-    guard let (shown, ticket) = slot.take() else {
-      fatalError("Nothing was shown for \(place); show a model or a cell in the slot")
+  /// Puts an item to its place and says that it comes on screen.
+  private func present(_ item: ShownItem) {
+    item.view.frame = frame(at: item.position)
+    guard let cell = item.cell else { return }
+    dataSource.willDisplay(cell, at: item.position.indexPath)
+    delegate?.tableView(table, willDisplay: cell, forRowAt: item.position.indexPath)
+  }
+
+  private func frame(at position: ContentPosition) -> LayoutRect {
+    let (top, height) = table.content.geometry.extent(of: position)
+    return LayoutRect(x: 0, y: top.points, width: table.bounds.width, height: height.points)
+  }
+
+  /// Makes an item of what was shown in a slot.
+  ///
+  /// - Parameter kept: The item that was shown for the row before, whose cell may be shown again.
+  private func makeItem(
+    _ shown: AnyObject?, ticket: Int, at position: ContentPosition, isRow: Bool,
+    keeping kept: ShownItem? = nil
+  ) -> ShownItem {
+    guard let shown else {
+      fatalError("Nothing was shown for \(place(of: position)); show a model or a cell in the slot")
     }
-    guard let view = shown as? TableReusableView else {
-      fatalError("A \(type(of: shown)) was shown for \(place), where a table needs its own cells")
+    let fitting = isRow ? shown as? TableViewCell : shown as? TableReusableView
+    guard let view = fitting else {
+      let needed = isRow ? "TableViewCell" : "TableReusableView"
+      fatalError(
+        "A \(type(of: shown)) was shown for \(place(of: position)), where a table needs a \(needed)"
+      )
     }
-    if ticket >= 0 { return ShownItem(position: position, view: view, ticket: ticket) }
-    let ticketByHand = table.reuseQueue.ticket(ofCellByHand: view)
-    if ticketByHand < 0 { checkNotOnShow(view, at: place) }
-    return ShownItem(position: position, view: view, ticket: ticketByHand)
+    if let kept, view === kept.view { return kept }
+    return ShownItem(
+      position: position, view: view, isRow: isRow,
+      ticket: ticket >= 0 ? ticket : ticketByHand(of: view, at: position))
   }
 
   /// A cell that this table's queue did not make may be on show in this table or in another view.
-  private func checkNotOnShow(_ view: TableReusableView, at place: String) {
+  private func ticketByHand(of view: TableReusableView, at position: ContentPosition) -> Int {
+    let ticket = table.reuseQueue.ticket(ofCellByHand: view)
+    guard ticket < 0 else { return ticket }
     let isElsewhere = view.superview != nil && view.superview !== table.contentView
     guard !isElsewhere, !table.shownItems.contains(where: { $0.view === view }) else {
       fatalError(
-        "The \(type(of: view)) that was shown for \(place) is on show already; a cell shows one row "
-          + "at a time")
+        "The \(type(of: view)) that was shown for \(place(of: position)) is on show already; a cell "
+          + "shows one row at a time")
     }
+    return ticket
+  }
+
+  private func place(of position: ContentPosition) -> String {
+    position.place(in: table.content.geometry)
   }
 }
 

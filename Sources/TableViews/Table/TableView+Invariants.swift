@@ -1,12 +1,13 @@
+import HeadlessViews
+
 extension TableView {
   /// Checks what must hold after every layout pass; traps where it does not.
   ///
+  /// - Parameter visible: The positions that the viewport showed as the pass began; nil for none.
   /// - Complexity: O(*v*) in the number of items on show.
-  final func checkInvariants() {
+  final func checkInvariants(visible: ClosedRange<ContentPosition>?) {
     #if TABLES_INTERNAL_CHECKS
-      let visible = content.geometry.visiblePositions(
-        from: clampedOffset(contentOffset), height: viewportHeight)
-      var expected = content.dataSource == nil ? nil : visible?.lowerBound
+      var expected = visible?.lowerBound
       for item in shownItems {
         assertInvariant(item.position == expected, "what is on show is what is visible")
         assertInvariant(item.view.superview === contentView, "what is on show is in the table")

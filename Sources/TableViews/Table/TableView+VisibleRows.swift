@@ -6,14 +6,14 @@ extension TableView {
   ///
   /// - Complexity: O(*v*) in the number of visible rows, and a layout pass where one is due.
   public final var indexPathsForVisibleRows: [TableIndexPath] {
-    settledItems.compactMap { $0.view is TableViewCell ? $0.position.indexPath : nil }
+    settledItems.compactMap { $0.isRow ? $0.position.indexPath : nil }
   }
 
   /// The cells of the rows that the viewport shows, from the top.
   ///
   /// - Complexity: O(*v*) in the number of visible rows, and a layout pass where one is due.
   public final var visibleCells: [TableViewCell] {
-    settledItems.compactMap { $0.view as? TableViewCell }
+    settledItems.compactMap(\.cell)
   }
 
   /// The cell that shows a row, or nil where the viewport does not show it.
@@ -26,12 +26,15 @@ extension TableView {
     let position = ContentPosition.row(indexPath)
     let index = items.firstIndexInOrder { $0.position >= position }
     guard index < items.count, items[index].position == position else { return nil }
-    return items[index].view as? TableViewCell
+    return items[index].cell
   }
 
   /// The items on show, after a layout pass where one is due; during a pass, those so far.
   private var settledItems: [ShownItem] {
-    if !isInPass { layoutIfNeeded() }
+    if !isInPass {
+      noteEndedDataSource()
+      layoutIfNeeded()
+    }
     return shownItems
   }
 }

@@ -1,4 +1,5 @@
 public import HeadlessViews
+import TableModels
 public import TableSources
 
 /// A table without a screen: it lays out the rows of its data source, scrolls them, reuses their
@@ -22,8 +23,14 @@ public import TableSources
 open class TableView: View {
   /// What the table shows, held weakly. Another data source is loaded in the next layout pass.
   public final weak var dataSource: (any TableViewDataSource)? {
-    willSet { expectsDataSource = newValue != nil }
-    didSet { setNeedsReload() }
+    willSet {
+      expectsDataSource = newValue != nil
+      dataSource?.detach(host)
+    }
+    didSet {
+      dataSource?.attach(host)
+      setNeedsReload()
+    }
   }
 
   /// What is told about the rows, held weakly.
@@ -59,9 +66,19 @@ open class TableView: View {
     didSet { setNeedsReload() }
   }
 
-  /// What was suspicious but survived, in the order in which it happened.
-  public internal(set) final var diagnostics: [TableDiagnostic] = []
+  /// What the table is called in an error about a wrong update; nil for nothing.
+  public final var name: String?
 
+  /// What was suspicious but survived, in the order in which it happened.
+  public final var diagnostics: [TableDiagnostic] {
+    noteEndedDataSource()
+    return recordedDiagnostics
+  }
+
+  final var recordedDiagnostics: [TableDiagnostic] = []
+  /// The offset as it was last set, in points. The bounds, and with them what is drawn, follow in the
+  /// next layout pass, together with the rows.
+  final var requestedOffset = 0.0
   /// What the table knows of its data source until it loads again.
   final var content = LoadedContent()
   /// Headers, rows and footers on show, from the top.
@@ -73,6 +90,19 @@ open class TableView: View {
   /// Whether a pass or a load is going on, so that user code may be further up the stack.
   final var isInPass = false
   final var needsReload = true
+  /// Whether the items on show may be others than a viewport shows at once: after a change.
+  final var itemsMayHaveGaps = false
+  /// Whether a wrong batch was refused, so that the data source cannot be trusted until a reload.
+  final var isOutOfStep = false
+  /// What has been announced so far in the batch that is open.
+  final var batch = TableUpdates()
+  final var batchDepth = 0
+  /// Batches that were announced during a pass.
+  final var waitingBatches: [TableUpdates] = []
+  /// Whether the data source changed during the pass, so that it must show no more rows.
+  final var passIsStale = false
+  /// What listens to the data source.
+  private(set) final lazy var host = TableHost(self)
 
   /// An empty table at a place in its superview-to-be.
   public override init(frame: LayoutRect = .zero) {
@@ -97,6 +127,8 @@ open class TableView: View {
   open override func layoutSubviews() {
     guard !isInPass else { return setNeedsLayout() }
     loadIfNeeded()
+    performWaitingBatches()
+    loadIfNeeded()
     performLayoutPass()
   }
 }
@@ -110,11 +142,15 @@ extension TableView {
   ///
   /// - Precondition: The new value is a number.
   public final var contentOffset: Double {
-    get { boundsOrigin.y }
+    get {
+      if !isInPass { loadIfNeeded() }
+      return clampedOffset(requestedOffset).points
+    }
     set {
       guard !newValue.isNaN else { fatalError("The content offset cannot be set to nan") }
       if !isInPass { loadIfNeeded() }
-      boundsOrigin.y = clampedOffset(newValue).points
+      // During a pass the content may be about to change, so the next one clamps.
+      requestedOffset = isInPass ? newValue : clampedOffset(newValue).points
       setNeedsLayout()
     }
   }
@@ -125,7 +161,8 @@ extension TableView {
     return content.geometry.height.points
   }
 
-  final var viewportHeight: LayoutUnit { LayoutUnit(points: bounds.height) }
+  /// However high the table is, a height that can be counted in units.
+  final var viewportHeight: LayoutUnit { LayoutUnit(points: min(bounds.height, 0x1p55)) }
 
   final func clampedOffset(_ points: Double) -> LayoutUnit {
     let end = max(.zero, content.geometry.height - viewportHeight)

@@ -7,3 +7,10 @@ public import TableSources
 public protocol TableViewDataSource: TableDataSource {}
 
 extension CommonDataSource: TableViewDataSource where Cell: TableViewCell {}
+
+extension SectionedDataSource: TableViewDataSource where Child == any TableViewDataSource {
+  /// The children's sections, one child after the other.
+  public convenience init(_ children: any TableViewDataSource...) {
+    self.init(children: children, sources: children)
+  }
+}

@@ -1,0 +1,153 @@
+public import TableModels
+
+/// Data sources of different cells and models as the sections of one table.
+///
+/// ```swift
+/// let page = SectionedDataSource(banners, photos, settings)
+/// ```
+///
+/// The children follow each other, each with all of its sections. A child stays what it is: it is
+/// asked with its own index paths, counted from its own first section, and may change by itself: the
+/// hosts are told where in the whole. The source keeps its children.
+///
+/// Cells are shared where two children use one cell identifier for one class, which is the default;
+/// a `cellIdentifier` of its own keeps the cells of a child apart.
+public final class SectionedDataSource<Child>: TableDataSource {
+  /// The data sources, in the order of their sections.
+  public let children: [Child]
+
+  private let sources: [any TableDataSource]
+  /// The first section of each child, and the number of all sections.
+  private var starts: [Int] = []
+  /// The child that was asked last; the next row is likely its own too.
+  private var lastChild = 0
+  private var hosts = HostList()
+  /// What listens to the children.
+  private var listeners: [ForwardingHost] = []
+
+  /// Only where a child is a `TableDataSource`, which the public initializers see to.
+  package init(children: [Child], sources: [any TableDataSource]) {
+    self.children = children
+    self.sources = sources
+    guard Set(sources.map(ObjectIdentifier.init)).count == sources.count else {
+      fatalError("A data source is a child twice, and could not say which of the two changes")
+    }
+    countSections()
+    listenToChildren()
+  }
+
+  private func listenToChildren() {
+    listeners = sources.indices.map { child in
+      ForwardingHost(
+        willChange: { [unowned self] difference in
+          let shifted = difference?.shifted(bySections: starts[child])
+          for host in hosts.all { host.dataSourceWillChange(self, by: shifted) }
+        },
+        didChange: { [unowned self] difference in
+          let shifted = difference?.shifted(bySections: starts[child])
+          countSections()
+          for host in hosts.all { host.dataSourceDidChange(self, by: shifted) }
+        })
+    }
+    for (source, listener) in zip(sources, listeners) { source.attach(listener) }
+  }
+
+  private func countSections() {
+    var total = 0
+    starts = sources.map { source in
+      defer { total += source.numberOfSections }
+      return total
+    }
+    starts.append(total)
+  }
+
+  deinit {
+    for (source, listener) in zip(sources, listeners) { source.detach(listener) }
+  }
+
+  /// The child that a section belongs to, and the section's number there.
+  ///
+  /// - Precondition: The section exists.
+  /// - Complexity: O(1) for the child that was asked last, O(*c*) in the number of children for
+  ///   another.
+  public func child(ofSection section: Int) -> (index: Int, section: Int) {
+    if section >= starts[lastChild], section < starts[lastChild + 1] {
+      return (lastChild, section - starts[lastChild])
+    }
+    guard section >= 0, section < starts[sources.count] else {
+      trapSectionOutOfBounds(section, count: starts[sources.count])
+    }
+    lastChild = starts.firstIndex { $0 > section }.map { $0 - 1 } ?? 0
+    return (lastChild, section - starts[lastChild])
+  }
+}
+
+extension SectionedDataSource where Child == any TableDataSource {
+  /// The children's sections, one child after the other.
+  public convenience init(_ children: any TableDataSource...) {
+    self.init(children: children, sources: children)
+  }
+}
+
+extension SectionedDataSource {
+  /// The sections of all children. Counted anew each time that a host asks, which is when it loads.
+  ///
+  /// - Complexity: O(*c*) in the number of children.
+  public var numberOfSections: Int {
+    countSections()
+    return starts[sources.count]
+  }
+
+  public func numberOfRows(inSection section: Int) -> Int {
+    let (child, section) = child(ofSection: section)
+    return sources[child].numberOfRows(inSection: section)
+  }
+
+  public func show(_ slot: inout RowSlot, at indexPath: TableIndexPath) {
+    let (child, section) = child(ofSection: indexPath.section)
+    sources[child].show(&slot, at: TableIndexPath(section: section, row: indexPath.row))
+  }
+
+  public func titleForHeader(inSection section: Int) -> String? {
+    let (child, section) = child(ofSection: section)
+    return sources[child].titleForHeader(inSection: section)
+  }
+
+  public func titleForFooter(inSection section: Int) -> String? {
+    let (child, section) = child(ofSection: section)
+    return sources[child].titleForFooter(inSection: section)
+  }
+
+  public func rowHeights(inSection section: Int) -> RowHeights<Int> {
+    let (child, section) = child(ofSection: section)
+    return sources[child].rowHeights(inSection: section)
+  }
+
+  public func willDisplay(_ cell: AnyObject, at indexPath: TableIndexPath) {
+    let (child, section) = child(ofSection: indexPath.section)
+    sources[child].willDisplay(cell, at: TableIndexPath(section: section, row: indexPath.row))
+  }
+
+  public func didEndDisplaying(_ cell: AnyObject, at indexPath: TableIndexPath) {
+    let (child, section) = child(ofSection: indexPath.section)
+    sources[child].didEndDisplaying(cell, at: TableIndexPath(section: section, row: indexPath.row))
+  }
+
+  public func attach(_ host: any TableDataSourceHost) {
+    hosts.attach(host)
+  }
+
+  public func detach(_ host: any TableDataSourceHost) {
+    hosts.detach(host)
+  }
+
+  /// Holds the changes of all children.
+  public func holdChanges() {
+    for source in sources { source.holdChanges() }
+  }
+
+  /// Lets the changes of the children happen, one child after the other.
+  public func releaseChanges() {
+    for source in sources { source.releaseChanges() }
+  }
+}

@@ -1,0 +1,175 @@
+import Tables
+import Testing
+
+/// Random tables against a model that keeps a list of all frames and looks through all of it.
+@Suite struct RandomTablesTests {
+  @Test(arguments: 0..<120 as Range<UInt64>)
+  func `a table shows what intersects the viewport, in no more cells than that takes`(
+    seed: UInt64
+  ) throws {
+    var generator = SeededGenerator(seed: seed)
+    let world = RandomWorld(using: &generator)
+    for step in 0..<25 {
+      let event = world.takeStep(using: &generator)
+      let fault = world.fault()
+      try #require(fault == nil, "seed \(seed), step \(step), \(event): \(fault ?? "")")
+    }
+  }
+}
+
+/// A header, a row or a footer, as the slow model sees it.
+private struct Thing: Hashable {
+  let kind: String
+  let text: String
+  let path: TableIndexPath
+  let top: Double
+  let height: Double
+}
+
+private final class RandomWorld {
+  private struct Row {
+    let name: String
+    let height: Double
+  }
+
+  private let table = TableView()
+  private let source: CommonDataSource<LineCell, Row>
+  private let things: [Thing]
+  private let contentHeight: Double
+  private var offset = 0.0
+
+  private var visibleBefore: Set<Thing> = []
+  private var configuredExpected = 0
+  private var mostVisible: [String: Int] = [:]
+
+  private var configured = 0
+  private var onDisplay: [TableIndexPath: String] = [:]
+  private var displayFaults: [String] = []
+
+  init(using generator: inout SeededGenerator) {
+    let heights = [0, 0.25, 1, 16, 17.5, 40]
+    table.sectionHeaderHeight = heights.randomElement(using: &generator) ?? 0
+    table.sectionFooterHeight = heights.randomElement(using: &generator) ?? 0
+    let fixed = Bool.random(using: &generator) ? heights.randomElement(using: &generator) : nil
+    var sections: [TableSection<Row>] = []
+    var things: [Thing] = []
+    var top = 0.0
+    func add(_ kind: String, _ text: String, _ section: Int, _ row: Int, _ height: Double) {
+      let path = TableIndexPath(section: section, row: row)
+      things.append(Thing(kind: kind, text: text, path: path, top: top, height: height))
+      top += height
+    }
+    for number in 0..<Int.random(in: 0...6, using: &generator) {
+      let header = Bool.random(using: &generator) ? "H\(number)" : nil
+      let footer = Bool.random(using: &generator) ? "F\(number)" : nil
+      if let header { add("header", header, number, -1, table.sectionHeaderHeight) }
+      let rows = (0..<Int.random(in: 0...8, using: &generator)).map { row in
+        Row(
+          name: "R\(number).\(row)",
+          height: fixed ?? heights.randomElement(using: &generator) ?? 0)
+      }
+      for (row, model) in rows.enumerated() {
+        add("LineCell", model.name, number, row, model.height)
+      }
+      if let footer { add("footer", footer, number, -2, table.sectionFooterHeight) }
+      sections.append(TableSection(id: SectionID(number), header: header, footer: footer, rows))
+    }
+    self.things = things
+    contentHeight = top
+
+    weak var world: RandomWorld?
+    source = CommonDataSource(sections: sections) { cell, row in
+      world?.configured += 1
+      cell.label.text = row.name
+    }
+    source.rowHeights = fixed.map { .fixed($0) } ?? .each { $0.height }
+    source.onWillDisplay = { _, row, path in
+      guard let world else { return }
+      if world.onDisplay[path] != nil { world.displayFaults.append("\(path) came twice") }
+      world.onDisplay[path] = row.name
+    }
+    source.onDidEndDisplaying = { cell, row, path in
+      guard let world else { return }
+      if world.onDisplay.removeValue(forKey: path) != row.name || cell.label.text != row.name {
+        world.displayFaults.append("\(path) left with \(row.name) and never came with it")
+      }
+    }
+    table.dataSource = source
+    world = self
+  }
+
+  /// Scrolls, resizes or reloads.
+  func takeStep(using generator: inout SeededGenerator) -> String {
+    switch Int.random(in: 0..<10, using: &generator) {
+    case 0:
+      table.reloadData()
+      visibleBefore = []
+      return "reload"
+    case 1, 2:
+      table.frame.size = LayoutSize(
+        width: Double.random(in: 1...100, using: &generator).rounded(),
+        height: [0, 1, 16, 33.25, 60, 1_000].randomElement(using: &generator) ?? 0)
+      return "resize to \(table.frame)"
+    case 3, 4:
+      offset =
+        [-5, .infinity, -.infinity, contentHeight, 1e300].randomElement(using: &generator) ?? 0
+    case 5...7:
+      offset += Double(Int.random(in: -40...40, using: &generator)) / 4
+    default:
+      offset = Double(Int.random(in: 0...Int(contentHeight * 4), using: &generator)) / 4
+    }
+    table.contentOffset = offset
+    offset = table.contentOffset
+    return "scroll to \(offset)"
+  }
+
+  /// A sentence on the first thing that is wrong, or nil.
+  func fault() -> String? {
+    // What the list draws: a text for each thing on show.
+    let drawn = Set(table.displayList().items.map { "\($0.content) \($0.frame)" })
+    offset = min(max(0, offset), max(0, contentHeight - table.frame.height))
+    if table.contentOffset != offset {
+      return "the offset is \(table.contentOffset), not \(offset)"
+    }
+    let (top, bottom) = (offset, offset + table.frame.height)
+    let visible = things.filter { max($0.top, top) < min($0.top + $0.height, bottom) }
+    let expected = Set(
+      visible.map { thing in
+        let frame = LayoutRect(
+          x: 0, y: thing.top - offset, width: table.frame.width, height: thing.height)
+        return "\(DisplayList.Content.text(DisplayList.Text(thing.text))) \(frame)"
+      })
+    if drawn != expected { return "drew \(drawn), not \(expected)" }
+    let rows = visible.filter { $0.kind == "LineCell" }
+    if table.indexPathsForVisibleRows != rows.map(\.path) { return "other rows are visible" }
+    if table.visibleLines != rows.map(\.text) { return "the cells say \(table.visibleLines)" }
+    return frameFault(of: rows) ?? countFault(of: Set(visible), rows: rows)
+  }
+
+  private func frameFault(of rows: [Thing]) -> String? {
+    for row in rows {
+      let frame = table.cellForRow(at: row.path)?.frame
+      let expected = LayoutRect(x: 0, y: row.top, width: table.frame.width, height: row.height)
+      if frame != expected { return "\(row.path) is at \(String(describing: frame))" }
+      if table.rectForRow(at: row.path) != expected { return "\(row.path) has another rect" }
+    }
+    return nil
+  }
+
+  private func countFault(of visible: Set<Thing>, rows: [Thing]) -> String? {
+    configuredExpected += visible.subtracting(visibleBefore).count { $0.kind == "LineCell" }
+    visibleBefore = visible
+    if configured != configuredExpected {
+      return "configured \(configured), not \(configuredExpected)"
+    }
+    for kind in ["header", "LineCell", "footer"] {
+      mostVisible[kind] = max(mostVisible[kind] ?? 0, visible.count { $0.kind == kind })
+      let created = table.reuseQueue.statistics(forIdentifier: kind).created
+      if created != mostVisible[kind] { return "created \(created) of \(kind)" }
+    }
+    if onDisplay != Dictionary(uniqueKeysWithValues: rows.map { ($0.path, $0.text) }) {
+      return "on display are \(onDisplay)"
+    }
+    return displayFaults.first
+  }
+}
