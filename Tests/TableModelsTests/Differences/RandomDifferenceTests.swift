@@ -4,7 +4,8 @@ import Testing
 /// Random snapshots, larger than small worlds.
 @Suite struct RandomDifferenceTests {
   @Test(arguments: 1...4 as ClosedRange<UInt64>)
-  func `each random difference leads to its target with the fewest moves`(seed: UInt64) {
+  func `each random difference is valid and leads to its target with the fewest moves`(seed: UInt64)
+  {
     var world = RandomWorld(seed: seed)
     var workspace = DifferenceWorkspace()
     for round in 0..<(isFullScale ? 250_000 : 700) {
@@ -14,6 +15,11 @@ import Testing
       let fewest = world.hasDuplicates ? nil : longestStays(from: old, to: new)
       if let fault = fault(from: old, to: new, difference) {
         Issue.record("seed \(seed), round \(round): \(fault)")
+        return
+      }
+      let violations = difference.updates.violations(from: old, to: new)
+      if !violations.isEmpty {
+        Issue.record("seed \(seed), round \(round): \(violations), from \(brief(old))")
         return
       }
       if let fewest, difference.updates.movedRows.count != fewest {
@@ -27,7 +33,7 @@ import Testing
   /// Every length around those at which the words of the search for moves are full.
   @Test(arguments: [63, 64, 65, 127, 128, 129, 4_095, 4_096, 4_097])
   func `lists of any length are moved with the fewest moves`(count: Int) {
-    var generator = SeededGenerator(state: UInt64(count))
+    var generator = SeededGenerator(seed: UInt64(count))
     let numbers = Array(0..<count)
     for new in [numbers.reversed(), numbers.shuffled(using: &generator), numbers.rotated(by: 7)] {
       let difference = list(new).difference(from: list(numbers))

@@ -6,7 +6,7 @@ struct RandomWorld {
   private(set) var hasDuplicates = false
   private var nextID = 0
 
-  init(seed: UInt64) { generator = SeededGenerator(state: seed &* 0x1234_5678_9ABC_DEF1) }
+  init(seed: UInt64) { generator = SeededGenerator(seed: seed &* 0x1234_5678_9ABC_DEF1) }
 
   mutating func snapshot() -> TableSnapshot<Item> {
     hasDuplicates = random(4) == 0
