@@ -91,18 +91,21 @@ extension Matching {
     }
   }
 
-  /// Compares the contents of a new row and its counterpart; parts them if the row is replaced.
+  /// Compares the contents of a new row and its counterpart, unless that was done when their ids were;
+  /// parts them if the row is replaced.
   @inlinable @inline(__always)
   mutating func compare<Model: Equatable>(
     _ index: Int, _ oldSections: Span<TableSection<Model>>,
     _ newSections: Span<TableSection<Model>>, isReplaced: (Model, Model) -> Bool
   ) {
     let partner = Int(new.partners[index])
-    if isSame[index], partner == Int(firsts[old.rows.count + index]) { return }
+    let isFirst = partner == Int(firsts[old.rows.count + index])
+    if isFirst, isSame[index] { return }
     let oldPlace = old.rows[partner]
     let newPlace = new.rows[index]
-    if oldSections[oldPlace.section].stored[oldPlace.row]
-      == newSections[newPlace.section].stored[newPlace.row]
+    if !isFirst,
+      oldSections[oldPlace.section].stored[oldPlace.row]
+        == newSections[newPlace.section].stored[newPlace.row]
     {
       return
     }

@@ -86,6 +86,7 @@ struct Replay {
         if inserted.contains(place) { continue }
         guard let from = movedTo[place] ?? rest.popFirst() else { return "no row for \(place)" }
         if old[from].id != new[place].id { return "\(place) should not be what was \(from)" }
+        if Item.isReplaced(old: old[from], new: new[place]) { return "\(from) keeps its cell" }
         if reconfigured.contains(from) != (old[from] != new[place]) {
           return "\(from) is reconfigured without need, or needs to be"
         }
