@@ -16,17 +16,25 @@ struct Person {
   }
 }
 
-/// A cell that shows a person.
-final class PersonCell: ReusableCell {
-  private(set) var name = ""
-  private(set) var street = ""
-  private(set) var city = ""
-  private(set) var number = 0
+/// A cell that shows a person. Its subclasses are kinds of their own that show the same.
+class PersonCell: ReusableCell {
+  private(set) final var name = ""
+  private(set) final var street = ""
+  private(set) final var city = ""
+  private(set) final var number = 0
 
-  func show(_ person: Person) {
+  required init() {}
+
+  final func show(_ person: Person) {
     name = person.name
     street = person.street
     city = person.city
     number = person.number
   }
+}
+
+/// A closure that the optimiser cannot look into, as one that came from elsewhere.
+@inline(never)
+func opaque<Cell>(_ configure: @escaping (Cell, Person) -> Void) -> (Cell, Person) -> Void {
+  configure
 }
