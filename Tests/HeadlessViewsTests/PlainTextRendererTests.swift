@@ -96,6 +96,16 @@ import Testing
     #expect(text == "\nlow\n\n")
   }
 
+  @Test func `text whose line is cut off is not drawn beside the clip`() {
+    let window = View(frame: LayoutRect(x: 0, y: 16, width: 80, height: 16))
+    window.clipsToBounds = true
+    page.addSubview(window)
+    window.addSubview(label("shown", columns: 5))
+    window.addSubview(label("above", column: 5, line: -1, columns: 5))
+    window.subviews[1].frame.size.height = 17
+    #expect(text == "\nshown\n\n")
+  }
+
   @Test func `what is drawn later covers what was there`() {
     page.addSubview(label("underneath"))
     page.addSubview(label("ON", column: 2, columns: 4))

@@ -74,10 +74,14 @@ struct CellRegistrationsTests {
     rows.add(photoRow)
     rows.add(adRow)
     let photos: [Photo?] = [Photo(name: "Lucy")]
-    let photoSource = CommonDataSource<RegistrationsCell, Photo?>(photos) { $1.show($0, with: rows) }
+    let photoSource = CommonDataSource<RegistrationsCell, Photo?>(photos) {
+      $1.show($0, with: rows)
+    }
     #expect(texts(photoSource) == ["PhotoCell Lucy"])
     let items: [(any FeedItem)?] = [Ad(slogan: "Buy"), Photo(name: "Rose")]
-    let source = CommonDataSource<RegistrationsCell, (any FeedItem)?>(items) { $1.show($0, with: rows) }
+    let source = CommonDataSource<RegistrationsCell, (any FeedItem)?>(items) {
+      $1.show($0, with: rows)
+    }
     #expect(texts(source) == ["AdCell Buy", "PhotoCell Rose"])
   }
 
@@ -121,7 +125,9 @@ struct CellRegistrationsTests {
       let rows = CellRegistrations()
       rows.add(CellRegistration<PhotoCell, Photo> { $0.text = $1.name })
       let items: [any FeedItem] = [Photo(name: "a"), Ad(slogan: "b")]
-      let source = CommonDataSource<RegistrationsCell, any FeedItem>(items) { $1.show($0, with: rows) }
+      let source = CommonDataSource<RegistrationsCell, any FeedItem>(items) {
+        $1.show($0, with: rows)
+      }
       let queue = ReuseQueue()
       var slot = RowSlot(from: queue)
       source.show(&slot, at: [0, 0])

@@ -187,3 +187,41 @@ import Testing
     }
   }
 }
+
+struct CommonDataSourceRegistrationTests {
+  @Test func `rows can be shown with a registration made before, in one section or in many`() throws
+  {
+    let row = CellRegistration<NumberCell, Int>(cellIdentifier: "made before") {
+      $0.number = $1
+    }
+    for source in [
+      CommonDataSource([4, 5], registration: row),
+      CommonDataSource(sections: [TableSection(id: 0, [4, 5])], registration: row),
+    ] {
+      var slot = RowSlot(from: ReuseQueue())
+      source.show(&slot, at: [0, 1])
+      #expect(try slot.take(as: NumberCell.self).cell.number == 5)
+      #expect(source.cellKind(at: [0, 0]) === row.kind)
+    }
+  }
+
+  @Test func `a configure closure may take a lease, in one section or in many`() throws {
+    var ended: [Int] = []
+    let configure: CellRegistration<NumberCell, Int>.Leased = { cell, number, lease in
+      cell.number = number
+      lease.onEnd { ended.append(number) }
+    }
+    for source in [
+      CommonDataSource([4, 5], configure: configure),
+      CommonDataSource(sections: [TableSection(id: 0, [4, 5])], configure: configure),
+    ] {
+      let queue = ReuseQueue()
+      var slot = RowSlot(from: queue)
+      source.show(&slot, at: [0, 1])
+      let shown = try slot.take(as: NumberCell.self)
+      #expect(shown.cell.number == 5)
+      queue.enqueue(shown.cell, ticket: shown.ticket)
+    }
+    #expect(ended == [5, 5])
+  }
+}

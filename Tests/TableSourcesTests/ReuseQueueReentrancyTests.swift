@@ -13,7 +13,11 @@ import Testing
     "trims": { $0.queue.trim() },
     "prewarms": { $0.queue.prewarm(5, of: $0.kind) },
     "sets a limit": { $0.queue.setLimit(1, for: $0.kind) },
-    "meets another kind": { $0.queue.prewarm(3, of: CellKind(NumberCell.self)) },
+    "meets many kinds": { scene in
+      for number in 0..<20 {
+        scene.queue.prewarm(1, of: CellKind(NumberCell.self, identifier: "\(number)"))
+      }
+    },
   ]
 
   /// What brings a cell to a moment of its life.

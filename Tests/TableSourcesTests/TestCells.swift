@@ -59,7 +59,7 @@ extension ReuseQueue {
 extension RowSlot {
   /// Takes the cell that must have been shown, and must be of this class.
   mutating func take<Cell>(as _: Cell.Type) throws -> (cell: Cell, ticket: Int) {
-    let shown = take()
-    return (try #require(shown as? Cell), ticket)
+    let cell = take()
+    return (try #require(cell as? Cell), ticket)
   }
 }

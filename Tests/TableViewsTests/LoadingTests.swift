@@ -96,6 +96,22 @@ private final class CountingSource: TableViewDataSource {
     #expect(counts == onceASection)
   }
 
+  @Test(arguments: 0..<5)
+  func `each property that changes what is loaded reads it again`(property: Int) {
+    _ = table.screen
+    source.asked = [:]
+    switch property {
+    case 0: table.rowHeight = 20
+    case 1: table.sectionHeaderHeight = 20
+    case 2: table.sectionFooterHeight = 20
+    case 3: table.showHeader = { _, _ in }
+    default: table.showFooter = { _, _ in }
+    }
+    #expect(source.asked.isEmpty)
+    _ = table.screen
+    #expect(counts == onceASection)
+  }
+
   @Test func `each height is asked for once, when the table loads`() {
     var asked: [Int] = []
     source.rows = [5]

@@ -107,6 +107,20 @@ import Testing
     #expect(table.screen == "row 3\nrow 4")
   }
 
+  @Test func `an offset that is set during a pass is clamped to what the next one loads`() {
+    let long = numbers(50)
+    let table = makeTable(lines: 2)
+    let source = numbers(3)
+    source.onWillDisplay = { _, _, _ in
+      table.dataSource = long
+      table.contentOffset = .infinity
+    }
+    table.dataSource = source
+    #expect(table.screen == "row 0\nrow 1")
+    #expect(table.screen == "row 48\nrow 49")
+    #expect(table.contentOffset == 48 * 16)
+  }
+
   @Test func `an offset that a cell's own layout sets is taken by the next pass`() {
     let source = numbers(9)
     let table = makeTable(lines: 2)

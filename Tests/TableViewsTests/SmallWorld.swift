@@ -62,3 +62,10 @@ struct SmallWorld {
     return RowGeometry(heights: heights.map(LayoutUnit.init(count:)))
   }
 }
+
+/// What is wrong with a small world. Thrown, so that the first world is told of and no more.
+struct Fault: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
+}

@@ -4,33 +4,33 @@ import Testing
 @testable import TableViews
 
 @Suite struct TableGeometryTests {
-  @Test func `two sections with headers and footers are what their units say`() {
+  @Test func `two sections with headers and footers are what their units say`() throws {
     let sections = SmallWorld.sections(of: [0, 1, 2], upTo: 2, edges: [0, 1])
     for first in sections {
-      check([first])
-      for second in sections { check([first, second]) }
+      try check([first])
+      for second in sections { try check([first, second]) }
     }
   }
 
-  @Test func `three sections of rows are what their units say`() {
+  @Test func `three sections of rows are what their units say`() throws {
     let sections = SmallWorld.sections(of: [0, 1, 2], upTo: 2, edges: [0])
     for first in sections {
       for second in sections {
-        for third in sections { check([first, second, third]) }
+        for third in sections { try check([first, second, third]) }
       }
     }
   }
 
-  @Test func `a section of three rows between two others is what its units say`() {
+  @Test func `a section of three rows between two others is what its units say`() throws {
     let middles = SmallWorld.sections(of: [0, 1, 2], upTo: 3, edges: [0, 1, 2])
     let others = SmallWorld.sections(of: [0, 1], upTo: 1, edges: [0, 1])
     for middle in middles {
-      for other in others { check([other, middle, other]) }
+      for other in others { try check([other, middle, other]) }
     }
   }
 
-  @Test func `a table of no section has nothing anywhere`() {
-    check([])
+  @Test func `a table of no section has nothing anywhere`() throws {
+    try check([])
     #expect(TableGeometry().position(at: .zero) == nil)
     #expect(TableGeometry().height == .zero)
   }
@@ -53,46 +53,48 @@ import Testing
   }
 
   /// Every question that a geometry answers, against an array with an entry for each unit.
-  private func check(_ world: SmallWorld) {
+  private func check(_ world: SmallWorld) throws {
     let geometry = world.geometry
     let units = world.units
     #expect(geometry.height.count == units.count)
     for offset in -1...units.count {
       let expected = units.indices.contains(offset) ? units[offset] : nil
       if geometry.position(at: LayoutUnit(count: offset)) != expected {
-        Issue.record("\(world.sections): another position is at \(offset)")
+        throw Fault("\(world.sections): another position is at \(offset)")
       }
       for height in 0...(units.count - offset + 1) {
         let window = units[(max(0, offset)..<max(0, offset + height)).clamped(to: units.indices)]
         let visible = geometry.visiblePositions(
           from: LayoutUnit(count: offset), height: LayoutUnit(count: height))
         if visible?.lowerBound != window.first || visible?.upperBound != window.last {
-          Issue.record("\(world.sections): others are visible from \(offset), \(height) high")
+          throw Fault("\(world.sections): others are visible from \(offset), \(height) high")
         }
       }
     }
-    checkItems(of: world)
+    try checkItems(of: world)
   }
 
-  private func checkItems(of world: SmallWorld) {
+  private func checkItems(of world: SmallWorld) throws {
     let geometry = world.geometry
     let items = world.items
     var top = 0
     for (index, item) in items.enumerated() {
       let extent = geometry.extent(of: item.position)
       if extent.top.count != top || extent.height.count != item.height {
-        Issue.record("\(world.sections): \(item.position) is from \(extent.top.count)")
+        throw Fault("\(world.sections): \(item.position) is from \(extent.top.count)")
       }
       let next = items[(index + 1)...].first { $0.height > 0 }
       if geometry.position(after: item.position) != next?.position {
-        Issue.record("\(world.sections): another position follows \(item.position)")
+        throw Fault("\(world.sections): another position follows \(item.position)")
       }
       if geometry.part(at: item.position) != item.part {
-        Issue.record("\(world.sections): \(item.position) is another part")
+        throw Fault("\(world.sections): \(item.position) is another part")
       }
       top += item.height
     }
   }
 
-  private func check(_ sections: [SmallWorld.Section]) { check(SmallWorld(sections: sections)) }
+  private func check(_ sections: [SmallWorld.Section]) throws {
+    try check(SmallWorld(sections: sections))
+  }
 }

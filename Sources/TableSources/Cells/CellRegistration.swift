@@ -13,11 +13,22 @@ public struct CellRegistration<Cell: AnyObject, Model> {
   public let kind: CellKind
   /// Makes a cell show a model.
   public let configure: (_ cell: Cell, _ model: Model) -> Void
+  /// The same for a closure that takes a lease; nil for one that does not.
+  @usableFromInline let configureWithLease: Leased?
+
+  /// A closure that makes a cell show a model, and is told how long it does.
+  public typealias Leased = (
+    _ cell: Cell, _ model: Model, _ lease: ConfigurationLease<Cell>
+  ) -> Void
 
   @usableFromInline
-  init(kind: CellKind, configure: @escaping (_ cell: Cell, _ model: Model) -> Void) {
+  init(
+    kind: CellKind, configure: @escaping (_ cell: Cell, _ model: Model) -> Void,
+    configureWithLease: Leased? = nil
+  ) {
     self.kind = kind
     self.configure = configure
+    self.configureWithLease = configureWithLease
   }
 
   /// A registration for cells of class `Cell`.
@@ -33,6 +44,22 @@ public struct CellRegistration<Cell: AnyObject, Model> {
     self.init(kind: CellKind(Cell.self, identifier: cellIdentifier), configure: configure)
   }
 
+  /// A registration for cells of class `Cell`, whose closure also takes a lease: for content that
+  /// comes later.
+  ///
+  /// - Parameters:
+  ///   - cellIdentifier: The identifier of the cell kind; by default the name of the class.
+  ///   - configure: Makes a cell show a model. The lease says how long the cell shows it; where the
+  ///     closure is called without a host, by ``configure``, for good.
+  public init(
+    cellIdentifier: String = String(describing: Cell.self), configure: @escaping Leased
+  ) {
+    self.init(
+      kind: CellKind(Cell.self, identifier: cellIdentifier),
+      configure: { configure($0, $1, ConfigurationLease(unhosted: $0)) },
+      configureWithLease: configure)
+  }
+
   /// The same cells for other models, each of which is turned into one of this registration's.
   ///
   /// ```swift
@@ -44,8 +71,11 @@ public struct CellRegistration<Cell: AnyObject, Model> {
   public func pullback<Other>(
     _ transform: @escaping (_ other: Other) -> Model
   ) -> CellRegistration<Cell, Other> {
-    CellRegistration<Cell, Other>(kind: kind) { [configure] cell, other in
-      configure(cell, transform(other))
-    }
+    CellRegistration<Cell, Other>(
+      kind: kind,
+      configure: { [configure] cell, other in configure(cell, transform(other)) },
+      configureWithLease: configureWithLease.map { configure in
+        { cell, other, lease in configure(cell, transform(other), lease) }
+      })
   }
 }

@@ -3,7 +3,27 @@ public protocol CellSupply: AnyObject {
   /// A cell of the kind, ready to be configured.
   ///
   /// - Parameter kind: What cell is wanted. The supply may not have met it before.
-  /// - Returns: A cell of the class `kind.cellType`, and the ticket that the host hands back with
-  ///   the cell when its row has left the screen; negative where the supply wants no cell back.
+  /// - Returns: A cell exactly of the class `kind.cellType`, and the ticket that the host hands back
+  ///   with the cell when its row has left the screen; negative where the supply wants no cell back.
   func dequeueCell(of kind: CellKind) -> (cell: AnyObject, ticket: Int)
+
+  /// A number that changes whenever the cell of a ticket stops showing what it shows.
+  ///
+  /// Asked only for closures that take a ``ConfigurationLease``; the default traps.
+  func leaseNumber(ofTicket ticket: Int) -> Int
+
+  /// Runs a closure when the lease number of a ticket changes next.
+  ///
+  /// Asked only for closures that take a ``ConfigurationLease``; the default traps.
+  func atEndOfLease(ofTicket ticket: Int, perform action: @escaping () -> Void)
+}
+
+extension CellSupply {
+  public func leaseNumber(ofTicket ticket: Int) -> Int {
+    fatalError("A \(type(of: self)) cannot say how long a cell shows a model; it keeps no leases")
+  }
+
+  public func atEndOfLease(ofTicket ticket: Int, perform action: @escaping () -> Void) {
+    fatalError("A \(type(of: self)) cannot say how long a cell shows a model; it keeps no leases")
+  }
 }

@@ -50,7 +50,11 @@ public struct RowSlot: ~Copyable {
     var ticket = -1
     // Safe: `dequeueCell` compares the class with the kind's, which is `Cell`.
     let cell = unsafeDowncast(dequeueCell(of: registration.kind, ticket: &ticket), to: Cell.self)
-    registration.configure(cell, model)
+    if let configure = registration.configureWithLease {
+      configure(cell, model, lease(of: cell, ticket: ticket))
+    } else {
+      registration.configure(cell, model)
+    }
     self.cell = consume cell
     cellTicket = ticket
   }
@@ -86,6 +90,11 @@ public struct RowSlot: ~Copyable {
     if type(of: dequeued.cell) != kind.cellType { trapWrongCell(dequeued.cell, of: kind) }
     ticket = dequeued.ticket
     return dequeued.cell
+  }
+
+  @usableFromInline
+  func lease<Cell>(of cell: Cell, ticket: Int) -> ConfigurationLease<Cell> {
+    ConfigurationLease(cell: cell, supply: supply.unsafelyUnwrapped, ticket: ticket)
   }
 
   /// Shows a cell that was made or dequeued by hand, and configured already.

@@ -1,8 +1,9 @@
 public import TableModels
 
-// Six ways in: one section or many, times one cell for all rows, the same with an identifier of its
-// own, or a cell chosen for each model. They are separate initializers, not default arguments: with
-// a default for `cellIdentifier:` a trailing closure resolves to the wrong one in silence.
+// One section or many, times: one cell for all rows, the same with an identifier of its own, with a
+// lease, or by a registration made before; or a cell chosen for each model. They are separate
+// initializers, not default arguments: with a default for `cellIdentifier:` a trailing closure
+// resolves to the wrong one in silence.
 
 extension CommonDataSource {
   /// One section of rows that look alike.
@@ -30,6 +31,31 @@ extension CommonDataSource {
   ) {
     self.init(
       TableSnapshot(models), CellRegistration(cellIdentifier: cellIdentifier, configure: configure))
+  }
+
+  /// One section of rows that look alike, configured by a closure that takes a lease: for content that comes
+  /// later.
+  ///
+  /// - Parameters:
+  ///   - models: A model for each row.
+  ///   - configure: Makes a cell show a model. The lease says how long the cell shows it.
+  @inlinable
+  public convenience init(
+    _ models: [Model], configure: @escaping CellRegistration<Cell, Model>.Leased
+  ) {
+    self.init(TableSnapshot(models), CellRegistration(configure: configure))
+  }
+
+  /// One section of rows that look alike, shown with a registration.
+  ///
+  /// - Parameters:
+  ///   - models: A model for each row.
+  ///   - registration: The cell kind, and the closure that configures such a cell.
+  @inlinable
+  public convenience init(
+    _ models: [Model], registration: CellRegistration<Cell, Model>
+  ) {
+    self.init(TableSnapshot(models), registration)
   }
 
   /// One section of rows that choose their cells: heterogeneous rows.
@@ -70,6 +96,31 @@ extension CommonDataSource {
     self.init(
       TableSnapshot(sections: sections),
       CellRegistration(cellIdentifier: cellIdentifier, configure: configure))
+  }
+
+  /// Sections of rows that look alike, configured by a closure that takes a lease: for content that comes
+  /// later.
+  ///
+  /// - Parameters:
+  ///   - sections: The sections, with titles and models.
+  ///   - configure: Makes a cell show a model. The lease says how long the cell shows it.
+  @inlinable
+  public convenience init(
+    sections: [TableSection<Model>], configure: @escaping CellRegistration<Cell, Model>.Leased
+  ) {
+    self.init(TableSnapshot(sections: sections), CellRegistration(configure: configure))
+  }
+
+  /// Sections of rows that look alike, shown with a registration.
+  ///
+  /// - Parameters:
+  ///   - sections: The sections, with titles and models.
+  ///   - registration: The cell kind, and the closure that configures such a cell.
+  @inlinable
+  public convenience init(
+    sections: [TableSection<Model>], registration: CellRegistration<Cell, Model>
+  ) {
+    self.init(TableSnapshot(sections: sections), registration)
   }
 
   /// Sections of rows that choose their cells: heterogeneous rows.

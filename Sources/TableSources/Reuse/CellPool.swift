@@ -41,6 +41,10 @@ struct CellPlace {
   var whereabouts: Whereabouts
   /// The next idle place of the pool, or the next vacant one of the queue; -1 at the end.
   var next = -1
+  /// How often the cell has stopped showing something.
+  var leaseNumber = 0
+  /// What to do when it does so next.
+  var endOfLease: [() -> Void] = []
 
   /// Takes the cell out of its place, where it is idle.
   mutating func handOut(as whereabouts: Whereabouts) -> (cell: any ReusableCell, next: Int) {

@@ -65,6 +65,7 @@ extension ReuseQueue {
       places[ticket].takeBack(cell, next: next)
     }
     checkInvariants()
+    endLease(ofTicket: ticket)
   }
 
   func makeCell(
@@ -74,7 +75,7 @@ extension ReuseQueue {
     guard type(of: cell) == pools[pool].cellType else { trapWrongClass(cell, pool: pool) }
     forgetLostCell(at: ObjectIdentifier(cell))
     pools[pool].statistics.created += 1
-    let place = CellPlace(
+    var place = CellPlace(
       cell: nil, identity: ObjectIdentifier(cell), pool: pool, whereabouts: whereabouts)
     let ticket = firstVacantPlace
     guard ticket >= 0 else {
@@ -82,6 +83,8 @@ extension ReuseQueue {
       return (cell, places.count - 1)
     }
     firstVacantPlace = places[ticket].next
+    // Goes on counting: a lease of the cell that was here before must not look current again.
+    place.leaseNumber = places[ticket].leaseNumber
     places[ticket] = place
     return (cell, ticket)
   }

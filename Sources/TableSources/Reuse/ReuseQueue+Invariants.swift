@@ -24,7 +24,7 @@ extension ReuseQueue {
         assertInvariant(
           (place.cell != nil) == (place.whereabouts == .idle), "a place holds its cell while idle")
       }
-      let met = Set(kinds.map { ObjectIdentifier($0.kind) })
+      let met = Set(kinds.indices.map { ObjectIdentifier(kinds[$0].kind) })
       assertInvariant(met.count == kinds.count, "a kind is met once")
       let vacant = self.places(linkedFrom: firstVacantPlace)
       let listed = idleByPool.joined() + vacant

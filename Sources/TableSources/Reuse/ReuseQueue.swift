@@ -43,6 +43,11 @@ public final class ReuseQueue: CellSupply {
   /// An empty queue that knows no kind.
   public init() {}
 
+  deinit {
+    // What still loads for a cell that nobody will see is not wanted any more.
+    for ticket in places.indices { runEndOfLease(ofTicket: ticket) }
+  }
+
   // MARK: Kinds
 
   /// Lets cells of a class be dequeued by an identifier.
