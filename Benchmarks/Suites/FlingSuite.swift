@@ -8,7 +8,7 @@ enum FlingSuite {
   static func make() -> Suite {
     Suite(
       name: "fling",
-      summary: "cells after 3,000 steps of one row, half pages and jumps over 9,600 rows of three kinds",
+      summary: "cells after 3,000 steps by rows, half pages and jumps over 9,600 rows",
       control: control,
       ways: .read(
         [

@@ -18,18 +18,21 @@ struct Person {
 
 /// A cell that shows a person. Its subclasses are kinds of their own that show the same.
 class PersonCell: ReusableCell {
-  private(set) final var name = ""
-  private(set) final var street = ""
-  private(set) final var city = ""
-  private(set) final var number = 0
+  // Private, so that no access needs a check at run time.
+  private final var name = ""
+  private final var street = ""
+  private final var city = ""
+  private final var shownNumber = 0
 
   required init() {}
+
+  final var number: Int { shownNumber }
 
   final func show(_ person: Person) {
     name = person.name
     street = person.street
     city = person.city
-    number = person.number
+    shownNumber = person.number
   }
 }
 
@@ -38,3 +41,7 @@ class PersonCell: ReusableCell {
 func opaque<Cell>(_ configure: @escaping (Cell, Person) -> Void) -> (Cell, Person) -> Void {
   configure
 }
+
+/// A string that the optimiser does not know.
+@inline(never)
+func opaque(_ string: String) -> String { string }

@@ -142,10 +142,12 @@ import Testing
       _ = CommonDataSource<NumberCell, Int>([], configure: { _, _ in }).measureReuse()
     }
     #expect(noRows.trapMessage == "A data source without rows cannot be measured; give it a row")
-    let noViewport = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+    let noViewport = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent])
+    {
       _ = CommonDataSource<NumberCell, Int>([1], configure: { _, _ in }).measureReuse(viewport: 0)
     }
-    #expect(noViewport.trapMessage
+    #expect(
+      noViewport.trapMessage
         == "100000 rows, 0 at once, cannot be measured; the least is 1, 1 at once")
   }
 }

@@ -90,13 +90,14 @@ struct ThreeKindsSuite {
 
   private var newCell: Workload {
     let items = makeItems()
+    let configure = opaque { (cell: PersonCell, person) in cell.show(person) }
     return Workload(name: "new cell each time") { rows in
       var sum = 0
       for row in 0..<rows {
         switch items[row % items.count] {
-        case .friend(let person): sum &+= new(FriendCell(), for: person)
-        case .colleague(let person): sum &+= new(ColleagueCell(), for: person)
-        case .stranger(let person): sum &+= new(StrangerCell(), for: person)
+        case .friend(let person): sum &+= new(FriendCell(), for: person, configure)
+        case .colleague(let person): sum &+= new(ColleagueCell(), for: person, configure)
+        case .stranger(let person): sum &+= new(StrangerCell(), for: person, configure)
         }
       }
       return sum
@@ -154,7 +155,9 @@ private func reuse<Cell: PersonCell>(
 }
 
 @inline(__always)
-private func new(_ cell: PersonCell, for person: Person) -> Int {
-  cell.show(person)
+private func new(
+  _ cell: PersonCell, for person: Person, _ configure: (PersonCell, Person) -> Void
+) -> Int {
+  configure(cell, person)
   return cell.number
 }

@@ -51,9 +51,9 @@ extension Motion {
     var old = top(after: 0)
     for step in 1...steps {
       let new = top(after: step)
-      for row in new..<(new + Self.visibleRows) where row < old || row >= old + Self.visibleRows {
-        show(row)
-      }
+      let end = new + Self.visibleRows
+      for row in new..<max(new, min(old, end)) { show(row) }
+      for row in min(max(new, old + Self.visibleRows), end)..<end { show(row) }
       old = new
     }
   }

@@ -36,18 +36,26 @@ open class View {
   public final var clipsToBounds = false
 
   /// The views inside this one, from the back to the front.
-  public internal(set) final var subviews: [View] = []
+  // Unchecked exclusivity: asked for each row that a table shows. No access spans user code: whoever
+  // takes a view out holds it until the access is over, so that it ends later.
+  @exclusivity(unchecked) public internal(set) final var subviews: [View] = []
 
   /// The view that this one is in.
   public final var superview: View? { parent }
 
-  private var storedFrame: LayoutRect
+  // Unchecked exclusivity, here and below: touched for each row that a table shows, by one statement
+  // each, and plain values, so no access spans user code.
+  @exclusivity(unchecked) private var storedFrame: LayoutRect
   /// The place in the view's own coordinates that is at its top left corner.
-  package final var boundsOrigin = LayoutPoint.zero
+  @exclusivity(unchecked) package final var boundsOrigin = LayoutPoint.zero
 
   // Unsafe so that a row can move from cell to cell without the cost of a weak reference. Safe
   // because a view clears it in all its subviews when it ends, and in each that it loses.
-  unowned(unsafe) final var parent: View?
+  @exclusivity(unchecked) unowned(unsafe) final var parent: View?
+
+  /// Whether who uses the view has done with it, so that another may take its place among the
+  /// subviews; see ``replaceIdleSubviews(with:)``.
+  @exclusivity(unchecked) package final var isIdle = false
 
   /// Why the view wants a layout; nil while it wants none.
   final var layoutCause: LayoutCause? = .added
@@ -132,6 +140,34 @@ extension View {
     guard let superview = parent else { return }
     parent = nil
     superview.subviews.removeAll { $0 === self }
+  }
+
+  /// Whether the view is directly inside another.
+  package final func isSubview(of other: View) -> Bool { parent === other }
+
+  /// Puts views in the places of subviews that are idle, and takes out the idle ones that are left.
+  ///
+  /// - Precondition: The new views are not idle, and in no view.
+  /// - Complexity: O(*n*) in the number of subviews, old and new; no heap allocation where as many
+  ///   come as are idle.
+  package final func replaceIdleSubviews(with views: [View]) {
+    var replaced = 0
+    for index in subviews.indices where subviews[index].isIdle {
+      guard replaced < views.count else { break }
+      // Held beyond the change, because it may end the view.
+      let old = subviews[index]
+      subviews[index] = views[replaced]
+      old.parent = nil
+      replaced += 1
+    }
+    for new in views { new.parent = self }
+    if replaced < views.count { subviews.append(contentsOf: views[replaced...]) }
+    let left = subviews.filter { $0.isIdle }
+    for old in left { old.parent = nil }
+    withExtendedLifetime(left) {
+      if !left.isEmpty { subviews.removeAll { $0.isIdle } }
+    }
+    if views.contains(where: \.hasLayoutToDo) { noteSubtreeNeedsLayout() }
   }
 
   /// Replaces all subviews at once, leaving alone those that stay.

@@ -20,12 +20,14 @@ final class MeasuredSupply: CellSupply {
   @exclusivity(unchecked) private var shown = UniqueArray<ShownCell>()
   /// The place in the ring of the oldest row, which is where the next one goes.
   @exclusivity(unchecked) private var oldest = 0
-  /// For each pool of the queue, the cells at hand, and which is next.
-  @exclusivity(unchecked) private var atHand: [(cells: [any ReusableCell], next: Int)] = []
+  /// The cells at hand: a ring for each pool of the queue, one after the other.
+  @exclusivity(unchecked) private var atHand = UniqueArray<any ReusableCell>()
 
   private struct ShownCell {
     var cell: (any ReusableCell)?
     var ticket = -1
+    var leaseNumber = 0
+    var endOfLease: [() -> Void] = []
   }
 
   init(_ origin: Origin, viewport: Int) {
@@ -39,32 +41,48 @@ final class MeasuredSupply: CellSupply {
   /// Makes room for the next row.
   func endOldestDisplay() {
     oldest = oldest + 1 < shown.count ? oldest + 1 : 0
+    shown[oldest].leaseNumber += 1
+    if !shown[oldest].endOfLease.isEmpty { endLease() }
     guard let cell = shown[oldest].cell.take() else { return }
     if origin == .queue { queue.enqueue(cell, ticket: shown[oldest].ticket) }
   }
 
-  func dequeueCell(of kind: CellKind) -> (cell: AnyObject, ticket: Int) {
-    let pool = queue.pool(of: kind)
-    let (cell, ticket) = cell(fromPool: pool)
-    shown[oldest] = ShownCell(cell: cell, ticket: ticket)
-    return (cell, -1)
+  private func endLease() {
+    let actions = shown[oldest].endOfLease
+    shown[oldest].endOfLease = []
+    for action in actions { action() }
   }
 
-  private func cell(fromPool pool: Int) -> (cell: any ReusableCell, ticket: Int) {
+  // MARK: CellSupply
+
+  /// A cell, and its place in the ring as its ticket.
+  func dequeueCell(of kind: CellKind) -> (cell: AnyObject, ticket: Int) {
+    let pool = queue.pool(of: kind)
     switch origin {
-    case .queue: queue.dequeue(fromPool: pool, as: .onShow)
-    case .atHand: (cellAtHand(ofPool: pool), -1)
-    case .new: (queue.pools[pool].cellType.init(), -1)
+    case .queue:
+      let (cell, ticket) = queue.dequeue(fromPool: pool, as: .onShow)
+      shown[oldest].cell = cell
+      shown[oldest].ticket = ticket
+      return (cell, oldest)
+    case .atHand:
+      return (cellAtHand(ofPool: pool), oldest)
+    case .new:
+      let cell = queue.pools[pool].cellType.init()
+      shown[oldest].cell = cell
+      return (cell, oldest)
     }
   }
 
   private func cellAtHand(ofPool pool: Int) -> any ReusableCell {
-    while atHand.count <= pool {
-      let cellType = queue.pools[atHand.count].cellType
-      atHand.append((shown.indices.map { _ in cellType.init() }, 0))
+    while atHand.count <= pool * shown.count + oldest {
+      atHand.append(queue.pools[atHand.count / shown.count].cellType.init())
     }
-    let next = atHand[pool].next
-    atHand[pool].next = next + 1 < shown.count ? next + 1 : 0
-    return atHand[pool].cells[next]
+    return atHand[pool * shown.count + oldest]
+  }
+
+  func leaseNumber(ofTicket ticket: Int) -> Int { shown[ticket].leaseNumber }
+
+  func atEndOfLease(ofTicket ticket: Int, perform action: @escaping () -> Void) {
+    shown[ticket].endOfLease.append(action)
   }
 }

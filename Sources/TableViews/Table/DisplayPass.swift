@@ -7,6 +7,8 @@ struct DisplayPass: ~Copyable {
   private let table: TableView
   private let dataSource: any TableViewDataSource
   private let delegate: (any TableViewDelegate)?
+  /// Where everything is: the same for the whole pass, as a load waits until it is over.
+  private let geometry: TableGeometry
   private var slot: RowSlot
 
   /// A pass over a table. What the table holds weakly is read here, once.
@@ -14,6 +16,7 @@ struct DisplayPass: ~Copyable {
     self.table = table
     self.dataSource = dataSource
     delegate = table.delegate
+    geometry = table.content.geometry
     slot = RowSlot(from: table.reuseQueue)
   }
 
@@ -31,12 +34,11 @@ struct DisplayPass: ~Copyable {
     while let position = next, isWanted(position) {
       show(position, insertingAt: index)
       index += 1
-      next = table.content.geometry.position(after: position)
+      next = geometry.position(after: position)
     }
   }
 
   private mutating func show(_ position: ContentPosition, insertingAt index: Int) {
-    let geometry = table.content.geometry
     let part = geometry.part(at: position)
     switch part {
     case .header:
@@ -50,7 +52,7 @@ struct DisplayPass: ~Copyable {
     let (top, height) = geometry.extent(of: position)
     item.view.frame = LayoutRect(
       x: 0, y: top.points, width: table.bounds.width, height: height.points)
-    table.shownItems.insert(item, at: index)
+    table.noteShown(item, at: index)
     guard let cell = item.cell else { return }
     dataSource.willDisplay(cell, at: position.indexPath)
     delegate?.tableView(table, willDisplay: cell, forRowAt: position.indexPath)
@@ -87,7 +89,7 @@ struct DisplayPass: ~Copyable {
   }
 
   private func place(of position: ContentPosition) -> String {
-    position.place(in: table.content.geometry)
+    position.place(in: geometry)
   }
 }
 

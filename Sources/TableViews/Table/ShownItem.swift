@@ -10,5 +10,7 @@ struct ShownItem {
   let ticket: Int
 
   /// The cell of a row; nil for a header or a footer.
-  var cell: TableViewCell? { isRow ? view as? TableViewCell : nil }
+  ///
+  /// Safe: a display pass takes nothing else for a row.
+  var cell: TableViewCell? { isRow ? unsafeDowncast(view, to: TableViewCell.self) : nil }
 }

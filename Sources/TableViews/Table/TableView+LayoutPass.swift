@@ -37,6 +37,17 @@ extension TableView {
     }
   }
 
+  /// Puts an item into the list of those on show.
+  final func noteShown(_ item: ShownItem, at index: Int) {
+    item.view.isIdle = false
+    if !item.view.isSubview(of: contentView) { arrivedViews.append(item.view) }
+    if index == shownItems.count {
+      shownItems.append(item)
+    } else {
+      shownItems.insert(item, at: index)
+    }
+  }
+
   /// Ends the display of some items, and gives their views back to the queue.
   ///
   /// From the last to the first, so that the queue, last in, first out, gives a row that is shown
@@ -50,6 +61,7 @@ extension TableView {
         dataSource?.didEndDisplaying(cell, at: item.position.indexPath)
         delegate?.tableView(self, didEndDisplaying: cell, forRowAt: item.position.indexPath)
       }
+      item.view.isIdle = true
       reuseQueue.enqueue(item.view, ticket: item.ticket)
     }
     shownItems.removeSubrange(range)
@@ -66,9 +78,11 @@ extension TableView {
   /// Makes the views on show the subviews of the content view, and no others. Where every row that
   /// came got the cell of one that left, they are already.
   private func adoptShownViews() {
-    let areAdopted =
-      contentView.subviews.count == shownItems.count
-      && shownItems.allSatisfy { $0.view.superview === contentView }
-    if !areAdopted { contentView.setSubviews(shownItems.map(\.view)) }
+    guard !arrivedViews.isEmpty || contentView.subviews.count != shownItems.count else { return }
+    contentView.replaceIdleSubviews(with: arrivedViews)
+    arrivedViews.removeAll(keepingCapacity: true)
+    // Unless somebody else put views in or took some out.
+    guard contentView.subviews.count != shownItems.count else { return }
+    contentView.setSubviews(shownItems.map(\.view))
   }
 }
