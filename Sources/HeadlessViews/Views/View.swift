@@ -53,9 +53,9 @@ open class View {
   // because a view clears it in all its subviews when it ends, and in each that it loses.
   @exclusivity(unchecked) unowned(unsafe) final var parent: View?
 
-  /// Whether who uses the view has done with it, so that another may take its place among the
-  /// subviews; see ``replaceIdleSubviews(with:)``.
-  @exclusivity(unchecked) package final var isIdle = false
+  /// Whether the view is a subview that is out of use, whose place another may take; see
+  /// ``replaceIdleSubviews(with:)``.
+  @exclusivity(unchecked) private final var isIdle = false
 
   /// Why the view wants a layout; nil while it wants none.
   final var layoutCause: LayoutCause? = .added
@@ -138,43 +138,57 @@ extension View {
   /// - Complexity: O(*n*) in the number of its siblings.
   public final func removeFromSuperview() {
     guard let superview = parent else { return }
-    parent = nil
+    leavePlace()
     superview.subviews.removeAll { $0 === self }
   }
 
-  /// Whether the view is directly inside another.
-  package final func isSubview(of other: View) -> Bool { parent === other }
+  /// Takes a subview out of use and leaves it in its place until it is used again or replaced.
+  package final func becomeIdle() { isIdle = parent != nil }
+
+  /// Takes a view into use.
+  ///
+  /// - Returns: Whether it is still in its place.
+  package final func becomeUsed() -> Bool {
+    defer { isIdle = false }
+    return isIdle
+  }
 
   /// Puts views in the places of subviews that are idle, and takes out the idle ones that are left.
   ///
-  /// - Precondition: The new views are not idle, and in no view.
+  /// - Precondition: The new views are in no other view.
   /// - Complexity: O(*n*) in the number of subviews, old and new; no heap allocation where as many
   ///   come as are idle.
   package final func replaceIdleSubviews(with views: [View]) {
     var replaced = 0
+    var left: [View] = []
     for index in subviews.indices where subviews[index].isIdle {
-      guard replaced < views.count else { break }
       // Held beyond the change, because it may end the view.
       let old = subviews[index]
-      subviews[index] = views[replaced]
-      old.parent = nil
-      replaced += 1
+      if replaced < views.count {
+        subviews[index] = views[replaced]
+        replaced += 1
+        old.leavePlace()
+      } else {
+        left.append(old)
+      }
     }
+    if !left.isEmpty { subviews.removeAll { $0.isIdle } }
+    for old in left { old.leavePlace() }
+    subviews.append(contentsOf: views[replaced...])
     for new in views { new.parent = self }
-    if replaced < views.count { subviews.append(contentsOf: views[replaced...]) }
-    let left = subviews.filter { $0.isIdle }
-    for old in left { old.parent = nil }
-    withExtendedLifetime(left) {
-      if !left.isEmpty { subviews.removeAll { $0.isIdle } }
-    }
     if views.contains(where: \.hasLayoutToDo) { noteSubtreeNeedsLayout() }
+  }
+
+  private func leavePlace() {
+    parent = nil
+    isIdle = false
   }
 
   /// Replaces all subviews at once, leaving alone those that stay.
   ///
   /// - Complexity: O(*n*) in the number of subviews, old and new.
   package final func setSubviews(_ views: [View]) {
-    for old in subviews { old.parent = nil }
+    for old in subviews { old.leavePlace() }
     for new in views {
       if let other = new.parent, other !== self { other.subviews.removeAll { $0 === new } }
       new.parent = self

@@ -48,31 +48,31 @@ struct DisplayPass: ~Copyable {
     case .row:
       dataSource.show(&slot, at: position.indexPath)
     }
-    let item = takeItem(at: position, isRow: part == .row)
+    let view = takeView(at: position, isRow: part == .row)
+    let ticket = slot.ticket >= 0 ? slot.ticket : ticketByHand(of: view, at: position)
     let (top, height) = geometry.extent(of: position)
-    item.view.frame = LayoutRect(
-      x: 0, y: top.points, width: table.bounds.width, height: height.points)
+    view.frame = LayoutRect(x: 0, y: top.points, width: table.bounds.width, height: height.points)
+    let item = ShownItem(position: position, view: view, isRow: part == .row, ticket: ticket)
+    guard let cell = item.cell else { return table.noteShown(item, at: index) }
     table.noteShown(item, at: index)
-    guard let cell = item.cell else { return }
     dataSource.willDisplay(cell, at: position.indexPath)
     delegate?.tableView(table, willDisplay: cell, forRowAt: position.indexPath)
   }
 
-  private mutating func takeItem(at position: ContentPosition, isRow: Bool) -> ShownItem {
-    let ticket = slot.ticket
+  private mutating func takeView(
+    at position: ContentPosition, isRow: Bool
+  ) -> TableReusableView {
     guard let shown = slot.take() else {
       fatalError("Nothing was shown for \(place(of: position)); show a model or a cell in the slot")
     }
     let fitting = isRow ? shown as? TableViewCell : shown as? TableReusableView
-    guard let view = fitting else {
+    guard let fitting else {
       let needed = isRow ? "TableViewCell" : "TableReusableView"
       fatalError(
         "A \(type(of: shown)) was shown for \(place(of: position)), where a table needs a \(needed)"
       )
     }
-    return ShownItem(
-      position: position, view: view, isRow: isRow,
-      ticket: ticket >= 0 ? ticket : ticketByHand(of: view, at: position))
+    return fitting
   }
 
   /// A cell that this table's queue did not make may be on show in this table or in another view.

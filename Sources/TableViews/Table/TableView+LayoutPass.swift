@@ -16,7 +16,7 @@ extension TableView {
       dataSource == nil
       ? nil : content.geometry.visiblePositions(from: top, height: viewportHeight)
     let plan = VisibleItemsPlan(
-      shown: shownItems.lazy.map(\.position), visible: visible, geometry: content.geometry)
+      shown: shownItems.lazy.map { $0.position }, visible: visible, geometry: content.geometry)
     perform(plan, for: dataSource)
     fitContentView()
     adoptShownViews()
@@ -38,9 +38,8 @@ extension TableView {
   }
 
   /// Puts an item into the list of those on show.
-  final func noteShown(_ item: ShownItem, at index: Int) {
-    item.view.isIdle = false
-    if !item.view.isSubview(of: contentView) { arrivedViews.append(item.view) }
+  final func noteShown(_ item: consuming ShownItem, at index: Int) {
+    if !item.view.becomeUsed() { arrivedViews.append(item.view) }
     if index == shownItems.count {
       shownItems.append(item)
     } else {
@@ -61,7 +60,7 @@ extension TableView {
         dataSource?.didEndDisplaying(cell, at: item.position.indexPath)
         delegate?.tableView(self, didEndDisplaying: cell, forRowAt: item.position.indexPath)
       }
-      item.view.isIdle = true
+      item.view.becomeIdle()
       reuseQueue.enqueue(item.view, ticket: item.ticket)
     }
     shownItems.removeSubrange(range)
