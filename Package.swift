@@ -31,12 +31,14 @@ let package = Package(
       name: "benchmarks", dependencies: ["Tables", "AllocationCounter"], path: "Benchmarks",
       exclude: ["AllocationCounter"]),
 
-    .testTarget(name: "TableModelsTests", dependencies: ["TableModels"]),
+    .testTarget(
+      name: "TableModelsTests", dependencies: ["TableModels"], resources: [.copy("Fixtures")]),
     .testTarget(name: "TableSourcesTests", dependencies: ["TableSources"]),
     .testTarget(
       name: "HeadlessViewsTests", dependencies: ["HeadlessViews"], resources: [.copy("Fixtures")]),
     .testTarget(name: "TableViewsTests", dependencies: ["Tables"]),
-    .testTarget(name: "ShowcaseTests", dependencies: ["showcase"]),
+    .testTarget(
+      name: "ShowcaseTests", dependencies: ["showcase"], resources: [.copy("Fixtures")]),
     .testTarget(name: "ProjectTests", dependencies: ["Tables"]),
   ],
   swiftLanguageModes: [.v6]

@@ -13,6 +13,7 @@ func run(_ options: Options) throws {
   }
   let suites = try options.suites(from: Suite.all)
   let json = try options.json.map(OutputFile.init)
+  let plot = try options.plot.map(OutputFile.init)
   let progress = Progress()
   print(Machine.description + "\n")
   var measurements: [Measurement] = []
@@ -25,6 +26,7 @@ func run(_ options: Options) throws {
     measurements.append(measurement)
   }
   try json?.write(try Results(measurements, options: options).json)
+  try plot?.write(Data(Plot(measurements).svg.utf8))
 }
 
 #if DEBUG

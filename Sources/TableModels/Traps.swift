@@ -18,6 +18,6 @@ package func trapRowOutOfBounds(_ indexPath: TableIndexPath, count: Int) -> Neve
       + "\(counted(count, "row")))")
 }
 
-private func counted(_ count: Int, _ noun: String) -> String {
+func counted(_ count: Int, _ noun: String) -> String {
   "\(count) \(noun)\(count == 1 ? "" : "s")"
 }

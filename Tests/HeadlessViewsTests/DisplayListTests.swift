@@ -100,7 +100,9 @@ private final class InkView: View {
     root.addSubview(label)
     #expect(
       root.displayList().items == [
-        DisplayList.Item(frame: root.bounds, clip: root.bounds, content: .text("name", .right))
+        DisplayList.Item(
+          frame: root.bounds, clip: root.bounds,
+          content: .text(DisplayList.Text("name", alignment: .right)))
       ])
     label.text = ""
     #expect(root.displayList().items.isEmpty)

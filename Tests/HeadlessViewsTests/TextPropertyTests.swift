@@ -65,31 +65,3 @@ private func brokenTruncation(
   let room = limit - metrics.columns(of: truncated)
   return dropped.columns > room ? nil : "cut too early at \(limit)"
 }
-
-private func nastyText(using generator: inout SplitMix) -> String {
-  let pieces: [String] = [
-    "a", "1", " ", "é", "e\u{301}", "漢", "か\u{3099}", "ｶﾞ", "\u{1100}", "\u{1161}", "\u{11AB}", "가",
-    "क", "\u{94D}", "\u{93E}", "\u{EB3}", "\u{600}", "\u{301}", "\u{20E3}", "\u{200D}", "\u{FE0F}",
-    "\u{FE0E}", "👍", "🏻", "❤", "⌚", "☝", "♂", "👩", "🇩", "🇪", "🏴", "\u{E0067}", "\u{E007F}", "🥲",
-    "\u{1B}[0m", "\t", "\r", "\n", "\0", "\u{9B}", "\u{202E}", "\u{2028}", "\u{200B}", "\u{2060}",
-    "\u{AD}", "\u{FEFF}", "│", "…", "\u{FFFF}", "\u{E000}", "\u{E0000}", "©", "#",
-  ]
-  let count = Int.random(in: 0...12, using: &generator)
-  return (0..<count).reduce(into: "") { text, _ in
-    text += pieces[Int.random(in: 0..<pieces.count, using: &generator)]
-  }
-}
-
-/// A small generator with a seed (Steele, Lea and Flood, "Fast splittable pseudorandom number
-/// generators", 2014).
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}

@@ -70,14 +70,4 @@ import Testing
     let strangers = (0..<64).map { _ in ForeignCell() }
     for stranger in strangers { #expect(queue.ticket(ofCellByHand: stranger) == -1) }
   }
-
-  @Test func `losing cells forever needs no room forever`() throws {
-    for _ in 0..<200 {
-      try loseByHand()
-      loseOnShow()
-    }
-    let (cell, ticket) = try queue.testCell(of: numbers)
-    queue.enqueue(cell, ticket: ticket)
-    #expect(ticket < 100, "the places of lost cells are not used again")
-  }
 }

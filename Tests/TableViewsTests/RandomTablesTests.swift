@@ -137,7 +137,7 @@ private final class RandomWorld {
       visible.map { thing in
         let frame = LayoutRect(
           x: 0, y: thing.top - offset, width: table.frame.width, height: thing.height)
-        return "\(DisplayList.Content.text(thing.text, .left)) \(frame)"
+        return "\(DisplayList.Content.text(DisplayList.Text(thing.text))) \(frame)"
       })
     if drawn != expected { return "drew \(drawn), not \(expected)" }
     let rows = visible.filter { $0.kind == "LineCell" }

@@ -27,7 +27,7 @@ struct DrawSuite {
           text += person.street
           text += "\n"
         }
-        sum &+= checksum(text)
+        sum &+= Self.checksum(text)
       }
       return sum
     }
@@ -43,13 +43,38 @@ struct DrawSuite {
     return Workload(name: "Tables") { pages in
       motion.start(table)
       var sum = 0
-      motion.scroll(table, steps: pages) { sum &+= checksum(PlainTextRenderer().render(table)) }
+      motion.scroll(table, steps: pages) {
+        sum &+= Self.checksum(PlainTextRenderer().render(table))
+      }
       return withExtendedLifetime(source) { sum }
     }
   }
 
+  /// Drawing alone: a screen that is the same each time.
+  static var labels: Suite {
+    let screen = ScreenOfLabels()
+    return Suite(
+      name: "draw labels",
+      summary: "200 labels as plain text, 120 characters by 50 lines",
+      control: "text by hand",
+      ways: .timed(
+        [
+          Workload(name: "text by hand, as bytes") { pages in
+            (0..<pages).reduce(0) { sum, _ in sum &+ checksum(screen.joinedByHandAsBytes()) }
+          },
+          Workload(name: "text by hand") { pages in
+            (0..<pages).reduce(0) { sum, _ in sum &+ checksum(screen.joinedByHand()) }
+          },
+          Workload(name: "Tables") { pages in
+            (0..<pages).reduce(0) { sum, _ in
+              sum &+ checksum(PlainTextRenderer().render(screen.displayList()))
+            }
+          },
+        ], items: 200, item: "page"))
+  }
+
   /// Depends on every byte and on its place.
-  private func checksum(_ text: String) -> Int {
+  private static func checksum(_ text: String) -> Int {
     text.utf8.reduce(0) { $0 &* 31 &+ Int($1) }
   }
 }

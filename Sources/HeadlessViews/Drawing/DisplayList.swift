@@ -35,11 +35,15 @@ public struct DisplayList: Hashable, Sendable {
   public enum Content: Hashable, Sendable {
     /// The whole frame in one colour.
     case fill(DisplayColor)
-    /// One line of text, cut with `…` where the frame is too narrow, in the middle of its height.
-    case text(String, TextAlignment)
-    /// A line along the left edge of the frame, over its whole height.
+    /// A text in the middle of the frame's height, cut with `…` where the frame is too small.
+    case text(Text)
+    /// A line around the frame, just inside of it.
+    case border(Border)
+    /// A line in the first column of the frame, over its whole height: along the left edge where the
+    /// frame is less than a column wide.
     case verticalRule
-    /// A line along the top edge of the frame, over its whole width.
+    /// A line in the first line of the frame, over its whole width: along the top edge where the
+    /// frame is less than a line high.
     case horizontalRule
   }
 }

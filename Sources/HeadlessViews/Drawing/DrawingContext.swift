@@ -26,7 +26,8 @@ public struct DrawingContext {
     draw(view)
   }
 
-  /// Draws a view and its subviews, in the coordinates of its superview.
+  /// Draws a view and its subviews, in the coordinates of its superview: the background, what the
+  /// view draws itself, the subviews, the border.
   mutating func draw(_ view: View) {
     if view.isHidden { return }
     let (outerOffset, outerClip) = (offset, clip)
@@ -40,5 +41,6 @@ public struct DrawingContext {
     if let background = view.background { draw(.fill(background), in: view.bounds) }
     view.draw(in: &self)
     for subview in view.subviews { draw(subview) }
+    if let border = view.border { draw(.border(border), in: view.bounds) }
   }
 }

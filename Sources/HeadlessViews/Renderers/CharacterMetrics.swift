@@ -48,6 +48,9 @@ public struct CharacterMetrics: Hashable, Sendable {
   /// Halves go up on both sides of zero, so that what is scrolled by half a line keeps its number of
   /// lines. Far outside of any document, one number is as good as another: no layout traps here.
   private static func nearest(_ value: Double) -> Int {
-    Int(min(max((value + 0.5).rounded(.down), -1e9), 1e9))
+    let raised = min(max(value, -1e9), 1e9) + 0.5
+    // Not `rounded(_:)`, a call into the C library, which a program without Foundation need not have.
+    let whole = Int(raised)
+    return Double(whole) > raised ? whole - 1 : whole
   }
 }

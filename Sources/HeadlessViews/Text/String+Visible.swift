@@ -46,10 +46,10 @@ extension Unicode.Scalar {
   private static let replacement: Self = "\u{FFFD}"
 }
 
-extension String.UTF8View {
+extension Collection<UInt8> {
   /// Whether all bytes are printing ASCII characters. Reads all bytes, which the compiler can then
   /// do in vectors.
-  fileprivate var isPrintableASCII: Bool {
+  var isPrintableASCII: Bool {
     withContiguousStorageIfAvailable { bytes in
       bytes.reduce(0 as UInt8) { $0 | ($1 &- 0x20 > 0x5E ? 1 : 0) } == 0
     } ?? false

@@ -15,30 +15,49 @@ extension TextMetrics {
   /// - Complexity: O(*n*), where *n* is the number of bytes in the text; only as much as fits is
   ///   taken apart into characters.
   public func truncating(_ text: String, toColumns limit: Int) -> String {
-    guard limit > 0 else { return "" }
-    let spans = spans(of: text)
-    let shown = spans.text
-    // No character has fewer bytes than columns.
-    if shown.utf8.count <= limit { return shown }
+    let ellipsis = GlyphSet.unicode.ellipsis(toColumns: limit)
+    return line(of: Substring(text.visible), toColumns: limit, ellipsis: ellipsis)
+      .string(ellipsis: ellipsis)
+  }
 
-    let limitBeforeEllipsis = limit - columns(of: Self.ellipsis)
-    if limitBeforeEllipsis < 0, columns(of: shown) > limit { return "" }
-    if shown.utf8.isASCII { return cut(shown, toBytes: limitBeforeEllipsis) }
-    var used = 0
-    var bytesKept = 0
-    for span in spans {
-      used += span.columns
-      if used <= limitBeforeEllipsis { bytesKept += span.character.utf8.count }
-      if used > limit { return cut(shown, toBytes: bytesKept) }
+  /// The beginning of a visible text that fits on one line.
+  ///
+  /// - Parameters:
+  ///   - shown: A text without control characters.
+  ///   - limit: The columns of the line.
+  ///   - ellipsis: What stands for the rest.
+  ///   - isContinued: Whether more text follows that is not in `shown`, so that the line ends in the
+  ///     ellipsis even where all of it fits.
+  /// - Complexity: O(*n*), where *n* is the number of bytes; only as much as fits is taken apart
+  ///   into characters.
+  func line(
+    of shown: Substring, toColumns limit: Int, ellipsis: String, isContinued: Bool = false
+  ) -> TextLine {
+    guard limit > 0 else { return .empty }
+    let isASCII = shown.utf8.isASCII
+    if isASCII, shown.utf8.count <= limit, !isContinued {
+      return TextLine(text: shown, columns: shown.utf8.count)
     }
-    return shown
+    let ellipsisColumns = columns(of: ellipsis)
+    let room = limit - ellipsisColumns
+    var used = 0
+    var kept = (bytes: 0, columns: 0)
+    if isASCII {
+      used = shown.utf8.count
+      kept = (min(used, room), min(used, room))
+    } else {
+      var bytes = 0
+      for character in shown {
+        used += columns(of: character)
+        if used > limit { break }
+        bytes += character.utf8.count
+        if used <= room { kept = (bytes, used) }
+      }
+    }
+    if used <= limit, !isContinued { return TextLine(text: shown, columns: used) }
+    guard room >= 0 else { return .empty }
+    let end = shown.utf8.index(shown.startIndex, offsetBy: kept.bytes)
+    return TextLine(
+      text: shown[..<end], columns: kept.columns + ellipsisColumns, endsInEllipsis: true)
   }
-
-  /// The first `count` bytes of `text` and `…`.
-  private func cut(_ text: String, toBytes count: Int) -> String {
-    let end = text.utf8.index(text.startIndex, offsetBy: count)
-    return text[..<end] + String(Self.ellipsis)
-  }
-
-  private static let ellipsis: Character = "…"
 }

@@ -37,7 +37,9 @@ extension TextMetrics {
   /// The number of terminal columns that `text` takes when it is shown on one line.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes; ASCII is only scanned.
-  public func columns(of text: String) -> Int {
+  public func columns(of text: String) -> Int { columns(of: text[...]) }
+
+  func columns(of text: Substring) -> Int {
     // Every ASCII character takes one column, a control character as its picture.
     if text.utf8.isASCII { return text.utf8.count }
     var total = 0
@@ -67,7 +69,7 @@ extension TextMetrics {
   }
 }
 
-extension String.UTF8View {
+extension Collection<UInt8> {
   /// Whether no byte has its high bit set. Reads all bytes, which the compiler can then do in
   /// vectors.
   var isASCII: Bool {

@@ -44,6 +44,7 @@ extension LayoutTrace: CustomStringConvertible {
   }
 
   private func points(_ length: Double) -> String {
-    length == length.rounded() && abs(length) < 1e15 ? "\(Int(length))" : "\(length)"
+    guard abs(length) < 1e15, Double(Int(length)) == length else { return "\(length)" }
+    return "\(Int(length))"
   }
 }

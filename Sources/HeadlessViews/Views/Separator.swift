@@ -2,9 +2,9 @@
 public final class Separator: View {
   /// Which way a separator runs.
   public enum Axis: Hashable, Sendable {
-    /// From top to bottom, along the left edge of the view.
+    /// From top to bottom, in the first column of the view.
     case vertical
-    /// From left to right, along the top edge of the view.
+    /// From left to right, in the first line of the view.
     case horizontal
   }
 

@@ -29,6 +29,9 @@ open class View {
   /// The colour behind everything that the view draws; nil for none.
   public final var background: DisplayColor?
 
+  /// The line around the view, above its subviews; nil for none.
+  public final var border: Border?
+
   /// Whether the view and everything in it is left out of what is drawn and of what can be tapped.
   public final var isHidden = false
 

@@ -1,9 +1,9 @@
 import Testing
 
-// Testable for the grid, a value whose promises hold for any order of writing.
+// Testable for the page, a value whose promises hold for any order of writing.
 @testable import HeadlessViews
 
-@Suite struct CharacterGridTests {
+@Suite struct CharacterPageTests {
   private static let texts = [
     "abc", "漢字", "a漢b", "e\u{301}x", "👨‍👩‍👧‍👦!", "🇩🇪", "\u{301}", "\u{200B}", "क्न", "", " ", "α│",
   ]
@@ -14,10 +14,10 @@ import Testing
     for (first, second) in Self.texts.flatMap({ text in Self.texts.map { (text, $0) } }) {
       for (start, end) in [(0, 5), (1, 4), (2, 2), (0, 9), (-3, 3)] {
         for column in -2...5 {
-          var grid = CharacterGrid(columns: 5, lines: 1)
-          grid.write(first, line: 0, column: 0, visible: 0..<5, metrics: metrics)
-          grid.write(second, line: 0, column: column, visible: start..<end, metrics: metrics)
-          let line = grid.line(0)
+          var page = CharacterPage(columns: 5, lines: 1)
+          page.write(first, line: 0, column: 0, visible: 0..<5, metrics: metrics)
+          page.write(second, line: 0, column: column, visible: start..<end, metrics: metrics)
+          let line = page.line(0)
           if metrics.columns(of: line) != 5 {
             Issue.record("\(second) over \(first) at \(column), seen \(start)..<\(end): \(line)")
           }
@@ -29,7 +29,7 @@ import Testing
   @Test(arguments: 0..<20 as Range<UInt64>)
   func `random pages agree with a page of strings`(seed: UInt64) {
     var generator = SplitMix(state: seed)
-    var grid = CharacterGrid(columns: 9, lines: 2)
+    var page = CharacterPage(columns: 9, lines: 2)
     var model = SlowPage(columns: 9, lines: 2)
     for step in 0..<200 {
       let line = Int.random(in: -1...2, using: &generator)
@@ -37,20 +37,20 @@ import Testing
       let block = column..<(column + Int.random(in: 0...6, using: &generator))
       switch Int.random(in: 0..<6, using: &generator) {
       case 0:
-        grid.clear(columns: block, lines: line..<(line + 1))
+        page.fill(.red, columns: block, lines: line..<(line + 1))
         model.fill(" ", columns: block, line: line)
       case 1:
-        grid.fill("│", columns: block, lines: line..<(line + 1))
+        page.draw("│", columns: block, lines: line..<(line + 1), style: .plain)
         model.fill("│", columns: block, line: line)
       default:
         let text = Self.texts.randomElement(using: &generator) ?? ""
         let start = Int.random(in: -3...9, using: &generator)
-        grid.write(text, line: line, column: start, visible: block, metrics: TextMetrics())
+        page.write(text, line: line, column: start, visible: block, metrics: TextMetrics())
         model.write(text, line: line, column: start, visible: block)
       }
-      for line in 0..<2 where grid.line(line) != model.lines[line].joined() {
+      for line in 0..<2 where page.line(line) != model.lines[line].joined() {
         Issue.record(
-          "seed \(seed), step \(step): \(grid.line(line)), not \(model.lines[line].joined())")
+          "seed \(seed), step \(step): \(page.line(line)), not \(model.lines[line].joined())")
         return
       }
     }
@@ -58,21 +58,35 @@ import Testing
 
   @Test func `a page of no size takes anything`() {
     for (columns, lines) in [(0, 0), (0, 3), (3, 0), (-1, -1)] {
-      var grid = CharacterGrid(columns: columns, lines: lines)
-      grid.write("漢a", line: 0, column: 0, visible: 0..<9, metrics: TextMetrics())
-      grid.fill("│", columns: 0..<9, lines: 0..<9)
-      grid.clear(columns: -1..<9, lines: -1..<9)
-      #expect(grid.columns == max(0, columns))
-      #expect(grid.lines == max(0, lines))
+      var page = CharacterPage(columns: columns, lines: lines)
+      page.write("漢a", line: 0, column: 0, visible: 0..<9, metrics: TextMetrics())
+      page.draw("│", columns: 0..<9, lines: 0..<9, style: .plain)
+      page.fill(.red, columns: -1..<9, lines: -1..<9)
+      #expect(page.columns == max(0, columns))
+      #expect(page.lines == max(0, lines))
     }
   }
 }
 
-extension CharacterGrid {
+extension CharacterPage {
+  fileprivate init(columns: Int, lines: Int) {
+    self.init()
+    reset(columns: columns, lines: lines, keepsStyles: false)
+  }
+
   fileprivate func line(_ number: Int) -> String {
-    var text = ""
-    appendLine(number, trimmed: false, to: &text)
-    return text
+    var copy = self
+    let text = copy.text(trimsTrailingBlanks: false, colors: .none)
+    return String(text.split(separator: "\n", omittingEmptySubsequences: false)[number])
+  }
+
+  fileprivate mutating func write(
+    _ text: String, line: Int, column: Int, visible: Range<Int>, metrics: TextMetrics
+  ) {
+    let place = Place(line: line, column: column, visible: visible, style: .plain)
+    write(
+      TextLine(text: text[...], columns: metrics.columns(of: text)), ellipsis: "", at: place,
+      metrics: metrics)
   }
 }
 
@@ -90,12 +104,19 @@ private struct SlowPage {
 
   mutating func write(_ text: String, line: Int, column: Int, visible: Range<Int>) {
     var next = column
+    // Where the last character that was written begins, which a mark joins.
+    var last: Int?
     for span in TextMetrics().spans(of: text) {
       let columns = next..<(next + span.columns)
       if span.columns == 0 {
-        join(span.character, before: next, line: line, visible: visible)
-      } else if columns.clamped(to: visible) == columns {
+        if let last { lines[line][last].append(span.character) }
+      } else if columns.clamped(to: visible.clamped(to: 0..<9)) == columns,
+        lines.indices.contains(line)
+      {
         put(String(span.character), width: span.columns, column: next, line: line)
+        last = next
+      } else {
+        last = nil
       }
       next += span.columns
     }
@@ -116,28 +137,5 @@ private struct SlowPage {
       lines[line][first] = " "
       first += 1
     } while first < lines[line].count && lines[line][first].isEmpty
-  }
-
-  private mutating func join(
-    _ mark: Character, before column: Int, line: Int, visible: Range<Int>
-  ) {
-    guard lines.indices.contains(line), visible.contains(column - 1),
-      lines[line].indices.contains(column - 1)
-    else { return }
-    var first = column - 1
-    while lines[line][first].isEmpty { first -= 1 }
-    if lines[line][first] != " " { lines[line][first].append(mark) }
-  }
-}
-
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

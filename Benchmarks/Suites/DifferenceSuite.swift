@@ -1,0 +1,118 @@
+import Tables
+
+/// What the difference between two snapshots costs, beside the least that most methods start with:
+/// hashing every id once.
+///
+/// There is a suite for each kind of change, because each has a cost of its own. The checksums are the
+/// numbers of changes; the control reports those that it was told.
+enum DifferenceSuite {
+  static func make() -> [Suite] {
+    MessageChange.all.map { change in
+      let cases = ChangeCases(change)
+      return Suite(
+        name: "difference-\(change.name)",
+        summary: "the difference between two lists: \(change.summary)",
+        control: "hash every id once",
+        ways: .timed([hashing(cases), tables(cases)], items: 100_000))
+    } + [MessageChange.none, .mixed(10)].map(sections)
+  }
+
+  /// The same change in one section and in a hundred: made in each hundredth of the rows.
+  private static func sections(_ change: MessageChange) -> Suite {
+    let (one, hundred) = (
+      ChangeCases(change, parts: 100), ChangeCases(change, parts: 100, areSections: true)
+    )
+    return Suite(
+      name: "difference-sections-\(change.name)",
+      summary: "one section against a hundred: \(change.summary)",
+      control: "one section",
+      ways: .timed(
+        [tables(one, name: "one section"), tables(hundred, name: "100 sections")], items: 100_000))
+  }
+
+  /// Hashes the ids of both lists and does nothing with the hashes.
+  private static func hashing(_ cases: ChangeCases) -> Workload {
+    Workload(name: "hash every id once") { rows in
+      let change = cases.change(rows: rows)
+      var sum = 0
+      for index in change.oldMessages.indices { sum &+= change.oldMessages[index].id.hashValue }
+      for index in change.newMessages.indices { sum &+= change.newMessages[index].id.hashValue }
+      blackHole(sum)
+      return change.expected
+    }
+  }
+
+  /// This library, in memory that is kept from run to run.
+  private static func tables(_ cases: ChangeCases, name: String = "Tables") -> Workload {
+    var workspace = DifferenceWorkspace()
+    return Workload(name: name) { rows in
+      let change = cases.change(rows: rows)
+      let updates = change.new.difference(from: change.old, using: &workspace).updates
+      return updates.deletedRows.count + updates.insertedRows.count
+        + updates.reconfiguredRows.count
+    }
+  }
+}
+
+/// One kind of change at several sizes, each made when it is first asked for.
+private final class ChangeCases {
+  struct Case {
+    let oldMessages: [Message]
+    let newMessages: [Message]
+    let old: TableSnapshot<Message>
+    let new: TableSnapshot<Message>
+    /// How many rows are deleted, inserted and reconfigured.
+    let expected: Int
+  }
+
+  private let change: MessageChange
+  private let parts: Int
+  private let areSections: Bool
+  private var cases: [Int: Case] = [:]
+
+  init(_ change: MessageChange, parts: Int = 1, areSections: Bool = false) {
+    self.change = change
+    self.parts = parts
+    self.areSections = areSections
+  }
+
+  func change(rows: Int) -> Case {
+    if let known = cases[rows] { return known }
+    // Also for the longer run by which allocations are counted, so that its making is not.
+    cases[3 * rows] = made(rows: 3 * rows)
+    let made = made(rows: rows)
+    cases[rows] = made
+    return made
+  }
+
+  private func made(rows: Int) -> Case {
+    let old = (0..<parts).map { part in
+      (rows * part / parts..<rows * (part + 1) / parts).map(Message.init)
+    }
+    let new = old.enumerated().map { part, messages in
+      var changed = messages
+      change.apply(&changed, rows + part * messages.count)
+      return changed
+    }
+    let (allOld, allNew) = (Array(old.joined()), Array(new.joined()))
+    return Case(
+      oldMessages: allOld, newMessages: allNew,
+      old: snapshot(of: areSections ? old : [allOld]),
+      new: snapshot(of: areSections ? new : [allNew]),
+      expected: Self.count(from: allOld, to: allNew))
+  }
+
+  /// Copies the messages: an array that is the same memory on both sides would not be looked into.
+  private func snapshot(of parts: [[Message]]) -> TableSnapshot<Message> {
+    TableSnapshot(
+      sections: parts.enumerated().map { number, messages in
+        TableSection(id: SectionID(number), messages.map { $0 })
+      })
+  }
+
+  private static func count(from old: [Message], to new: [Message]) -> Int {
+    let before = Dictionary(uniqueKeysWithValues: old.map { ($0.id, $0) })
+    let kept = new.filter { before[$0.id] != nil }
+    return old.count + new.count - 2 * kept.count + kept.count { before[$0.id] != $0 }
+  }
+}

@@ -1,0 +1,133 @@
+/// How wide the columns of a table of values are, found from the values.
+///
+/// ```swift
+/// let layout = ColumnLayout([
+///   ColumnLayout.Column("name"),
+///   ColumnLayout.Column("size", alignment: .right),
+/// ])
+/// layout.widths(fitting: [["Earth", "12742 km"], ["Io", "3643 km"]])  // [5, 8]
+/// ```
+///
+/// Widths are in terminal columns. A column is as wide as its widest value or its title, within its
+/// limits. Where a total width is given, flexible columns take what remains; where there is not
+/// enough, they give way first, then the widest of the others, down to their limits. What is too
+/// wide even then is cut off at the right.
+public struct ColumnLayout: Hashable, Sendable {
+  /// The columns, from the left.
+  public var columns: [Column]
+  /// The blanks between two columns.
+  public var gap: Int
+
+  /// A layout of columns from the left.
+  ///
+  /// - Precondition: `gap` is not negative.
+  public init(_ columns: [Column], gap: Int = 2) {
+    guard gap >= 0 else { fatalError("A gap of \(gap) columns; the least is 0") }
+    self.columns = columns
+    self.gap = gap
+  }
+
+  /// One column.
+  public struct Column: Hashable, Sendable {
+    /// What stands above the values; empty for nothing.
+    public var title: String
+    /// Which side of the column the values keep to.
+    public var alignment: TextAlignment
+    /// The least and the greatest width, in terminal columns.
+    public let limits: ClosedRange<Int>
+    /// Whether the column takes what remains of a given total width.
+    public var isFlexible: Bool
+
+    /// A column that is as wide as its values, within limits.
+    ///
+    /// - Parameters:
+    ///   - title: What stands above the values; empty for nothing.
+    ///   - alignment: Which side of the column the values keep to.
+    ///   - limits: The least and the greatest width, in terminal columns.
+    ///   - isFlexible: Whether the column takes what remains of a given total width.
+    /// - Precondition: The least width is at least 1.
+    public init(
+      _ title: String = "", alignment: TextAlignment = .left, limits: ClosedRange<Int> = 1...10_000,
+      isFlexible: Bool = false
+    ) {
+      guard limits.lowerBound >= 1 else {
+        fatalError(
+          "The column \"\(title)\" cannot be \(limits.lowerBound) columns wide; the least is 1")
+      }
+      self.title = title
+      self.alignment = alignment
+      self.limits = limits
+      self.isFlexible = isFlexible
+    }
+  }
+}
+
+extension ColumnLayout {
+  /// The width of each column for the given rows.
+  ///
+  /// - Parameters:
+  ///   - rows: The values of each row, from the left. A row may have too few, which leaves its last
+  ///     columns blank, or too many, which are not shown.
+  ///   - total: The width of all columns with their gaps; nil for as wide as the values are.
+  ///   - metrics: How text is measured.
+  /// - Returns: A width for each column, in terminal columns, of at least 1. Their sum with the gaps
+  ///   is greater than `total` only where all are at their least.
+  /// - Complexity: O(*n*) in the number of characters of all rows.
+  public func widths(
+    fitting rows: some Sequence<[String]>, in total: Int? = nil,
+    metrics: TextMetrics = TextMetrics()
+  ) -> [Int] {
+    var widths = columns.map { metrics.columns(of: $0.title) }
+    for row in rows {
+      for (column, value) in zip(columns.indices, row) {
+        widths[column] = max(widths[column], metrics.columns(of: value))
+      }
+    }
+    for (number, column) in columns.enumerated() {
+      widths[number] = min(max(widths[number], column.limits.lowerBound), column.limits.upperBound)
+    }
+    if let total { fit(&widths, into: total - gap * max(0, columns.count - 1)) }
+    return widths
+  }
+
+  private func fit(_ widths: inout [Int], into room: Int) {
+    let flexible = columns.indices.filter { columns[$0].isFlexible }
+    let missing = widths.reduce(0, +) - room
+    if missing < 0 {
+      for (place, column) in flexible.enumerated() {
+        widths[column] += share(of: -missing, at: place, among: flexible.count)
+      }
+    } else {
+      let rest = columns.indices.filter { !columns[$0].isFlexible }
+      let stillMissing = shrink(flexible, of: &widths, by: missing)
+      _ = shrink(rest, of: &widths, by: stillMissing)
+    }
+  }
+
+  /// What the column at a place gets of an amount that all of them share; the first ones get what
+  /// does not divide.
+  private func share(of amount: Int, at place: Int, among count: Int) -> Int {
+    amount / count + (place < amount % count ? 1 : 0)
+  }
+
+  /// Takes from the widest first, and from none below its least.
+  ///
+  /// - Returns: What could not be taken.
+  private func shrink(_ chosen: [Int], of widths: inout [Int], by amount: Int) -> Int {
+    var amount = amount
+    while amount > 0 {
+      let able = chosen.filter { widths[$0] > columns[$0].limits.lowerBound }
+      guard let widest = able.map({ widths[$0] }).max() else { return amount }
+      let group = able.filter { widths[$0] == widest }
+      // Down to the next widest, to a limit, or as far as needed: whichever comes first.
+      let next = able.map { widths[$0] }.filter { $0 < widest }.max() ?? 0
+      let floor = group.map { columns[$0].limits.lowerBound }.max() ?? 1
+      let step = min(widest - max(next, floor), max(1, amount / group.count))
+      for column in group where amount > 0 {
+        widths[column] -= step
+        amount -= step
+      }
+    }
+    return 0
+  }
+}

@@ -1,0 +1,26 @@
+/// The titles of the columns of a table of values, with a line below each.
+public final class ColumnTitles: View {
+  /// The columns, with their widths.
+  public let columns: ColumnWidths
+
+  /// A view of the titles.
+  ///
+  /// - Parameters:
+  ///   - columns: The columns, with their widths.
+  ///   - frame: Where it is in its superview, in points; the lower half is for the lines.
+  public init(_ columns: ColumnWidths, frame: LayoutRect = .zero) {
+    self.columns = columns
+    super.init(frame: frame)
+  }
+
+  /// Draws the titles over the upper half, and lines along the top of the lower half.
+  public override func draw(in context: inout DrawingContext) {
+    let height = bounds.height / 2
+    columns.draw(
+      columns.layout.columns.map(\.title), style: .bold, height: height, in: &context)
+    for column in columns.widths.indices {
+      let title = columns.frame(ofColumn: column, height: height)
+      context.draw(.horizontalRule, in: title.offsetBy(dx: 0, dy: height))
+    }
+  }
+}

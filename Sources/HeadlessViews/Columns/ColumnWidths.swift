@@ -1,0 +1,48 @@
+/// The columns of a table of values with their widths: what a view needs to draw a row of it.
+public struct ColumnWidths: Hashable, Sendable {
+  /// What the columns are.
+  public let layout: ColumnLayout
+  /// The width of each, in terminal columns.
+  public let widths: [Int]
+  /// How many points a terminal column is wide.
+  public let columnWidth: Double
+
+  /// Columns with their widths.
+  ///
+  /// - Precondition: There is a width for each column.
+  public init(layout: ColumnLayout, widths: [Int], columnWidth: Double = 8) {
+    guard widths.count == layout.columns.count else {
+      fatalError("\(widths.count) widths were given for \(layout.columns.count) columns")
+    }
+    self.layout = layout
+    self.widths = widths
+    self.columnWidth = columnWidth
+  }
+
+  /// The width of everything, gaps included, in terminal columns.
+  public var total: Int {
+    widths.reduce(0, +) + layout.gap * max(0, widths.count - 1)
+  }
+
+  /// Where a column is in a row of the given height, in points.
+  func frame(ofColumn column: Int, height: Double) -> LayoutRect {
+    let before = widths[..<column].reduce(0) { $0 + $1 + layout.gap }
+    return LayoutRect(
+      x: Double(before) * columnWidth, y: 0, width: Double(widths[column]) * columnWidth,
+      height: height)
+  }
+
+  /// Draws a row: each value in its column, cut with `…` where it is too wide.
+  ///
+  /// - Complexity: O(*c*²) in the number of columns.
+  package func draw(
+    _ values: [String], style: TextStyle = .plain, height: Double,
+    in context: inout DrawingContext
+  ) {
+    for (column, value) in zip(widths.indices, values) where !value.isEmpty {
+      let text = DisplayList.Text(
+        value, alignment: layout.columns[column].alignment, style: style)
+      context.draw(.text(text), in: frame(ofColumn: column, height: height))
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/// A control with a title that is tapped.
+///
+/// ```swift
+/// let water = Button("Water", frame: LayoutRect(x: 0, y: 0, width: 96, height: 16))
+/// water.setTitle("Watered", for: .disabled)
+/// water.addTarget(self, action: PlantController.waterTapped, for: .touchUpInside)
+/// ```
+///
+/// The title stands in brackets, unless the button has a border.
+public final class Button: Control {
+  private var titles: [ControlState: String]
+
+  /// A button with a title for all states and a place.
+  ///
+  /// - Parameters:
+  ///   - title: What it says.
+  ///   - frame: Where it is in its superview, in points.
+  public init(_ title: String = "", frame: LayoutRect = .zero) {
+    titles = [.normal: title]
+    super.init(frame: frame)
+  }
+
+  /// Sets what the button says in a state.
+  public func setTitle(_ title: String, for state: ControlState) {
+    titles[state] = title
+  }
+
+  /// What the button says in a state: its title for that, or the one for the normal state.
+  public func title(for state: ControlState) -> String {
+    titles[state] ?? titles[.normal] ?? ""
+  }
+
+  /// What the button says now.
+  public var currentTitle: String { title(for: state) }
+
+  /// Draws the title in the middle: dimmed while the button is disabled, bold while it is
+  /// highlighted.
+  public override func draw(in context: inout DrawingContext) {
+    let title = border == nil ? "[ \(currentTitle) ]" : currentTitle
+    let style = TextStyle(isBold: state == .highlighted, isDimmed: state == .disabled)
+    context.draw(
+      .text(DisplayList.Text(title, alignment: .center, style: style)), in: bounds)
+  }
+}

@@ -1,0 +1,46 @@
+/// Draws a view for a terminal: the plain text, in colours and styles.
+///
+/// ```swift
+/// let colors = ColorChoice(
+///   environment: ProcessInfo.processInfo.environment, isTerminal: isatty(STDOUT_FILENO) == 1)
+/// print(ANSIRenderer(colors: colors).render(table), terminator: "")
+/// ```
+///
+/// An escape sequence stands where the style changes, and at the end of a line that does not end
+/// plain; none ever comes from the data. Without colours the result is the plain text to the byte.
+public struct ANSIRenderer: DisplayRenderer, Hashable {
+  /// The colours that the terminal can show.
+  public var colors: ColorChoice
+  /// What puts the text together, colours apart.
+  public var text: PlainTextRenderer
+
+  /// A renderer.
+  ///
+  /// - Parameters:
+  ///   - colors: The colours that the terminal can show.
+  ///   - text: What puts the text together, colours apart.
+  public init(colors: ColorChoice, text: PlainTextRenderer = PlainTextRenderer()) {
+    self.colors = colors
+    self.text = text
+  }
+
+  /// A display list as text with escape sequences.
+  ///
+  /// - Returns: A line for each line of the list's height, each ended by a newline.
+  /// - Complexity: O(*n*) in the number of items and of characters on the page.
+  public func render(_ list: DisplayList) -> String {
+    var page = CharacterPage()
+    return render(list, on: &page)
+  }
+
+  /// A display list as text with escape sequences, put together on a page that was used before.
+  ///
+  /// - Parameters:
+  ///   - list: What to draw.
+  ///   - page: Memory to work in; what is on it does not matter.
+  /// - Returns: A line for each line of the list's height, each ended by a newline.
+  /// - Complexity: O(*n*) in the number of items and of characters on the page.
+  public func render(_ list: DisplayList, on page: inout CharacterPage) -> String {
+    text.render(list, on: &page, colors: colors)
+  }
+}

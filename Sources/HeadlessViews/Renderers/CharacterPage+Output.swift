@@ -1,0 +1,88 @@
+extension CharacterPage {
+  /// The page as text: each line ended by a newline.
+  ///
+  /// A run that contains letters from right to left stands between U+2068 FIRST STRONG ISOLATE and
+  /// U+2069 POP DIRECTIONAL ISOLATE, which take no column: it reads in its own direction, and what is
+  /// beside it stays where it is.
+  ///
+  /// - Parameters:
+  ///   - trimsTrailingBlanks: Whether blanks at the end of a line are left out, unless they have a
+  ///     style that shows.
+  ///   - colors: The colours of the terminal; read only where the page has styles.
+  mutating func text(trimsTrailingBlanks: Bool, colors: ColorChoice) -> String {
+    output.reserveCapacity(lines * (columns + 1))
+    for line in 0..<lines {
+      let start = line * columns
+      var end = start + columns
+      if trimsTrailingBlanks { while end > start, isInvisible(end - 1) { end -= 1 } }
+      if styles.isEmpty && isolates.isEmpty {
+        appendPlain(start..<end)
+      } else {
+        appendStyled(start..<end, colors: colors)
+      }
+      output.append(UInt8(ascii: "\n"))
+    }
+    return String(decoding: output, as: UTF8.self)
+  }
+
+  private func isInvisible(_ cell: Int) -> Bool {
+    guard codes[cell] == Self.blank else { return false }
+    return styles.isEmpty || styles[cell] == StyleTable.plain
+      || !styleTable[styles[cell]].showsBlanks
+  }
+
+  private mutating func appendPlain(_ cells: Range<Int>) {
+    let line = codes[cells]
+    if line.reduce(0, |) < 0x80 {
+      output.append(contentsOf: line.lazy.map { UInt8(truncatingIfNeeded: $0) })
+    } else {
+      for cell in cells { append(codes[cell]) }
+    }
+  }
+
+  private mutating func appendStyled(_ cells: Range<Int>, colors: ColorChoice) {
+    var style = StyleTable.plain
+    var isolate: UInt32 = 0
+    for cell in cells where codes[cell] != Self.continuation {
+      let nextIsolate = isolates.isEmpty ? 0 : isolates[cell]
+      if nextIsolate != isolate, isolate != 0 { output.append(contentsOf: Self.isolateEnd) }
+      if !styles.isEmpty, styles[cell] != style {
+        appendSequence(from: style, to: styles[cell], colors: colors)
+        style = styles[cell]
+      }
+      if nextIsolate != isolate, nextIsolate != 0 { output.append(contentsOf: Self.isolateStart) }
+      isolate = nextIsolate
+      append(codes[cell])
+    }
+    if isolate != 0 { output.append(contentsOf: Self.isolateEnd) }
+    if style != StyleTable.plain {
+      appendSequence(from: style, to: StyleTable.plain, colors: colors)
+    }
+  }
+
+  private mutating func appendSequence(from old: UInt32, to new: UInt32, colors: ColorChoice) {
+    styleTable[new].appendSequence(after: styleTable[old], colors: colors, to: &output)
+  }
+
+  private static let isolateStart = Array("\u{2068}".utf8)
+  private static let isolateEnd = Array("\u{2069}".utf8)
+
+  /// Appends what a column holds, in UTF-8. Part of the page, as passing both its output and the rest
+  /// of it would copy the output.
+  private mutating func append(_ code: UInt32) {
+    if code < 0x80 {
+      output.append(UInt8(truncatingIfNeeded: code))
+    } else if code >= Self.firstCluster {
+      guard code != Self.continuation else { return }
+      for index in clusterRange(code) { output.append(clusterBytes[index]) }
+    } else if let encoded = Unicode.Scalar(code).flatMap(UTF8.encode) {
+      output.append(contentsOf: encoded)
+    }
+  }
+
+  /// Where the bytes of a cluster are.
+  func clusterRange(_ code: UInt32) -> Range<Int> {
+    let number = Int(code - Self.firstCluster)
+    return (number == 0 ? 0 : clusterEnds[number - 1])..<clusterEnds[number]
+  }
+}

@@ -1,0 +1,129 @@
+/// The memory in which a text document is put together: a page of columns and lines on which text is
+/// placed, later text over earlier.
+///
+/// A renderer makes a page of its own unless it is given one. Who draws a screen again and again keeps
+/// a page, and nothing but the text that comes out is allocated each time:
+///
+/// ```swift
+/// var page = CharacterPage()
+/// let first = renderer.render(list, on: &page)
+/// let second = renderer.render(changedList, on: &page)
+/// ```
+///
+/// No text reaches past its columns, a character that is two columns wide is either there as a whole
+/// or not at all, and every line has the same number of columns.
+public struct CharacterPage: Sendable {
+  private(set) var columns = 0
+  private(set) var lines = 0
+  /// What each column holds, line by line: a scalar, a number of a cluster, or `continuation`.
+  var codes: [UInt32] = []
+  /// How each column looks, as a number in the table; empty where nobody asks for it.
+  var styles: [UInt32] = []
+  var styleTable = StyleTable()
+  /// The number of the run in each column that is kept apart from its neighbours, or 0; empty while
+  /// there is no such run.
+  var isolates: [UInt32] = []
+  var isolateCount: UInt32 = 0
+  /// The characters that are more than one scalar, in UTF-8 one after the other, and where each ends.
+  var clusterBytes: [UInt8] = []
+  var clusterEnds: [Int] = []
+  /// Where the document is put together.
+  var output: [UInt8] = []
+
+  /// A page that takes its size from what is drawn on it.
+  public init() {}
+
+  static let blank: UInt32 = 0x20
+  /// The rest of the character to the left.
+  static let continuation: UInt32 = .max
+  /// The number of the first cluster; scalars are below.
+  static let firstCluster: UInt32 = 0x8000_0000
+
+  /// Makes the page blank and gives it a size.
+  mutating func reset(columns: Int, lines: Int, keepsStyles: Bool) {
+    self.columns = max(0, columns)
+    self.lines = max(0, lines)
+    let count = self.columns * self.lines
+    codes.removeAll(keepingCapacity: true)
+    codes.append(contentsOf: repeatElement(Self.blank, count: count))
+    styles.removeAll(keepingCapacity: true)
+    if keepsStyles { styles.append(contentsOf: repeatElement(StyleTable.plain, count: count)) }
+    styleTable.removeAll()
+    isolates.removeAll(keepingCapacity: true)
+    isolateCount = 0
+    clusterBytes.removeAll(keepingCapacity: true)
+    clusterEnds.removeAll(keepingCapacity: true)
+    output.removeAll(keepingCapacity: true)
+  }
+
+  /// Fills a block with a colour; what of it is outside of the page is ignored.
+  mutating func fill(_ color: DisplayColor, columns block: Range<Int>, lines: Range<Int>) {
+    let block = block.clamped(to: 0..<columns)
+    let style =
+      styles.isEmpty ? 0 : styleTable.number(of: CellStyle(text: .plain, background: color))
+    for line in lines.clamped(to: 0..<self.lines) {
+      let cells = (line * columns + block.lowerBound)..<(line * columns + block.upperBound)
+      open(cells)
+      for cell in cells { codes[cell] = Self.blank }
+      if !styles.isEmpty { for cell in cells { styles[cell] = style } }
+      mark(cells, isolate: 0)
+    }
+  }
+
+  /// Draws one character of a single column over a block; what of it is outside of the page is
+  /// ignored.
+  mutating func draw(
+    _ scalar: Unicode.Scalar, columns block: Range<Int>, lines: Range<Int>, style: TextStyle
+  ) {
+    let block = block.clamped(to: 0..<columns)
+    for line in lines.clamped(to: 0..<self.lines) {
+      let cells = (line * columns + block.lowerBound)..<(line * columns + block.upperBound)
+      open(cells)
+      for cell in cells { codes[cell] = scalar.value }
+      mark(cells, style: style, isolate: 0)
+    }
+  }
+
+  /// Prepares a part of a line for what comes over it: a wide character that is partly inside goes as
+  /// a whole.
+  mutating func open(_ cells: Range<Int>) {
+    guard !cells.isEmpty else { return }
+    var first = cells.lowerBound
+    while codes[first] == Self.continuation { first -= 1 }
+    blank(first..<cells.lowerBound)
+    var end = cells.upperBound
+    while end < codes.count, codes[end] == Self.continuation { end += 1 }
+    blank(cells.upperBound..<end)
+  }
+
+  private mutating func blank(_ cells: Range<Int>) {
+    guard !cells.isEmpty else { return }
+    for cell in cells { codes[cell] = Self.blank }
+    mark(cells, style: .plain, isolate: 0)
+  }
+
+  /// Gives a part of a line a style for its letters and leaves what is behind them.
+  mutating func mark(_ cells: Range<Int>, style: TextStyle, isolate: UInt32) {
+    if !styles.isEmpty {
+      // Neighbours mostly have the same style before, and so after.
+      var (before, after) = (UInt32.max, StyleTable.plain)
+      for cell in cells {
+        if styles[cell] != before {
+          before = styles[cell]
+          let background = styleTable[before].background
+          after = styleTable.number(of: CellStyle(text: style, background: background))
+        }
+        styles[cell] = after
+      }
+    }
+    mark(cells, isolate: isolate)
+  }
+
+  private mutating func mark(_ cells: Range<Int>, isolate: UInt32) {
+    if isolates.isEmpty {
+      guard isolate != 0 else { return }
+      isolates.append(contentsOf: repeatElement(0, count: codes.count))
+    }
+    for cell in cells { isolates[cell] = isolate }
+  }
+}

@@ -1,0 +1,67 @@
+/// The parts of a line of text that a picture places one by one.
+///
+/// A font is monospaced for the letters that it has. Ideographs, emoji and symbols come from other
+/// fonts, in widths of their own, so each of them is placed at its column; what follows them is
+/// placed anew. A text with letters from right to left stays whole, as only a whole text can be
+/// ordered and joined; it is stretched or squeezed to its columns.
+struct SVGTextRuns {
+  /// A part of a line.
+  struct Run: Hashable {
+    var text: String
+    /// The columns before it on its line.
+    var column: Int
+    /// The columns that it takes.
+    var columns: Int
+    /// Whether it is one character, which no spacing could move.
+    var isSingle: Bool
+
+    /// Whether it has spaces that SVG would drop: at its ends, or beside each other.
+    var hasSpacesToKeep: Bool {
+      var previous: UInt8 = 0x20
+      for byte in text.utf8 {
+        if byte == 0x20, previous == 0x20 { return true }
+        previous = byte
+      }
+      return previous == 0x20
+    }
+  }
+
+  private(set) var runs: [Run] = []
+  /// Whether the line has letters from right to left.
+  let containsRightToLeft: Bool
+
+  /// The parts of a visible line.
+  init(_ line: String, metrics: TextMetrics) {
+    containsRightToLeft = line.containsRightToLeft
+    if containsRightToLeft || line.utf8.isASCII {
+      let columns = metrics.columns(of: line)
+      runs = [Run(text: line, column: 0, columns: columns, isSingle: columns < 2)]
+      return
+    }
+    var column = 0
+    var joins = false
+    for character in line {
+      let columns = metrics.columns(of: character)
+      let isInFont = columns < 2 && character.unicodeScalars.allSatisfy(Self.isInMonospacedFonts)
+      if !runs.isEmpty, columns == 0 || (joins && isInFont) {
+        runs[runs.count - 1].text.append(character)
+        runs[runs.count - 1].columns += columns
+        if columns > 0 { runs[runs.count - 1].isSingle = false }
+      } else {
+        runs.append(
+          Run(text: String(character), column: column, columns: columns, isSingle: true))
+        joins = isInFont
+      }
+      column += columns
+    }
+  }
+
+  /// Whether a scalar is in every monospaced font: Latin, Greek and Cyrillic letters with their marks,
+  /// and common punctuation.
+  private static func isInMonospacedFonts(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x20...0x530, 0x1E00...0x1EFF, 0x2010...0x203A, 0x20AC: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,33 @@
+extension Matching {
+  /// How far a walk through one section has come on either side.
+  @usableFromInline
+  struct Walk {
+    @usableFromInline let oldSection: Int
+    @usableFromInline let newSection: Int
+    @usableFromInline var old = 0
+    @usableFromInline var new = 0
+    @usableFromInline var oldEnd: Int
+    @usableFromInline var newEnd: Int
+    /// How many rows the next failure leaves over.
+    @usableFromInline var step = 1
+
+    @usableFromInline
+    init(_ pair: SectionPair, oldCount: Int, newCount: Int) {
+      guard max(oldCount, newCount) < Int32.max, max(pair.old, pair.new) < Int32.max else {
+        fatalError(
+          "A difference can be computed of \(Int32.max) sections and rows, not of \(oldCount) and "
+            + "\(newCount) rows in sections \(pair.old) and \(pair.new)")
+      }
+      oldSection = pair.old
+      newSection = pair.new
+      oldEnd = oldCount
+      newEnd = newCount
+    }
+
+    /// How many rows a walk looks ahead on either side.
+    @inlinable static var reach: Int { 8 }
+
+    /// How many rows a failure leaves over at most.
+    @inlinable static var longestStep: Int { 32 }
+  }
+}

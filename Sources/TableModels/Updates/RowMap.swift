@@ -1,0 +1,142 @@
+/// Which row is which, before and after a batch that is known to be valid.
+///
+/// It is made of the announced places alone and grows with them, not with the rows: the place of any
+/// row is found by counting how many announced places stand before it.
+package struct RowMap: Sendable {
+  /// Which section is which.
+  package let sections: SectionMap
+  /// The rows that leave their place, deleted or moved, in the order before the batch.
+  let leavers: [TableIndexPath]
+  /// The rows that arrive, inserted or moved, in the order after the batch; with where they were.
+  let arrivals: [Arrival]
+  private let arrivalPlaces: [TableIndexPath]
+  private let moves: [TableUpdates.RowMove]
+  private let isReloaded: [Bool]
+
+  /// A row that is new in its place after a batch.
+  struct Arrival: Sendable {
+    var to: TableIndexPath
+    /// Where the row was, or nil where it is inserted.
+    var from: TableIndexPath?
+  }
+
+  /// Maps the rows of a batch, or nil where its sections contradict each other or the counts.
+  ///
+  /// - Precondition: The batch is valid; the places of another one mean nothing.
+  /// - Complexity: O(*n* log *n* + *s*) in the number of operations and of sections.
+  package init?(_ updates: TableUpdates, sectionsBefore: Int, sectionsAfter: Int) {
+    guard let map = SectionMap(updates, from: sectionsBefore, to: sectionsAfter) else { return nil }
+    sections = map
+    moves = updates.movesByFrom
+    leavers = SortedDistinct(updates.deletedRows + moves.map(\.from)).elements
+    arrivals =
+      SortedDistinct(updates.insertedRows).elements.map { Arrival(to: $0) }
+      .merged(with: updates.movesByTo.map { Arrival(to: $0.to, from: $0.from) })
+    arrivalPlaces = arrivals.map(\.to)
+    var isReloaded = Array(repeating: false, count: sectionsBefore)
+    for section in updates.reloadedSections where isReloaded.indices.contains(section) {
+      isReloaded[section] = true
+    }
+    self.isReloaded = isReloaded
+  }
+
+  /// The place after the batch of a row before it; nil where the row is deleted, or where its
+  /// section is deleted or reloaded.
+  ///
+  /// - Complexity: O(log *n*) in the number of operations.
+  package func placeAfter(of row: TableIndexPath) -> TableIndexPath? {
+    guard let section = keptPlace(of: row.section) else { return nil }
+    let rank = leavers.countBefore(row)
+    if rank < leavers.count, leavers[rank] == row { return move(of: row) }
+    let start = leavers.countBefore(TableIndexPath(section: row.section, row: 0))
+    return place(inSection: section, ofStaying: row.row - (rank - start))
+  }
+
+  /// The place after the batch of a section that stays and is not reloaded, by its place before.
+  func keptPlace(of section: Int) -> Int? {
+    guard sections.after.indices.contains(section), !isReloaded[section] else { return nil }
+    return sections.after[section]
+  }
+
+  /// The place before the batch of a section that stays and is not reloaded, by its place after.
+  func keptSource(of section: Int) -> Int? {
+    guard let source = sections.before[section], !isReloaded[source] else { return nil }
+    return source
+  }
+
+  /// Where an explicit move leads, if the row has one.
+  private func move(of row: TableIndexPath) -> TableIndexPath? {
+    var low = 0
+    var high = moves.count
+    while low < high {
+      let middle = (low + high) / 2
+      if moves[middle].from < row { low = middle + 1 } else { high = middle }
+    }
+    return low < moves.count && moves[low].from == row ? moves[low].to : nil
+  }
+
+  /// The arrivals of a section, as a range of ``arrivals``.
+  func arrivals(ofSection section: Int) -> Range<Int> {
+    let start = arrivalPlaces.countBefore(TableIndexPath(section: section, row: 0))
+    return start..<arrivalPlaces.countBefore(TableIndexPath(section: section + 1, row: 0))
+  }
+
+  /// The leavers of a section, as a range of ``leavers``.
+  func leavers(ofSection section: Int) -> Range<Int> {
+    let start = leavers.countBefore(TableIndexPath(section: section, row: 0))
+    return start..<leavers.countBefore(TableIndexPath(section: section + 1, row: 0))
+  }
+
+  /// The place of the row that has `rank` staying rows before it.
+  private func place(inSection section: Int, ofStaying rank: Int) -> TableIndexPath {
+    let arrivals = arrivals(ofSection: section)
+    // The number of arrivals before it: those whose place, less the arrivals before them, is at
+    // most the rank.
+    var low = 0
+    var high = arrivals.count
+    while low < high {
+      let middle = (low + high) / 2
+      if arrivalPlaces[arrivals.lowerBound + middle].row - middle <= rank {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return TableIndexPath(section: section, row: rank + low)
+  }
+
+  /// Calls a closure with each row of a section after the batch and where it was before: nil for an
+  /// inserted one.
+  ///
+  /// - Complexity: O(*n*) in the number of rows.
+  func forEachRow(
+    ofSection section: Int, from source: Int, count: Int,
+    body: (_ row: Int, _ origin: TableIndexPath?) -> Void
+  ) {
+    var arrivals = self.arrivals[arrivals(ofSection: section)]
+    var leavers = self.leavers[leavers(ofSection: source)]
+    var staying = 0
+    for row in 0..<count {
+      if let arrival = arrivals.first, arrival.to.row == row {
+        arrivals.removeFirst()
+        body(row, arrival.from)
+        continue
+      }
+      while leavers.first?.row == staying {
+        leavers.removeFirst()
+        staying += 1
+      }
+      body(row, TableIndexPath(section: source, row: staying))
+      staying += 1
+    }
+  }
+}
+
+extension [RowMap.Arrival] {
+  /// Merges two lists that are both in order.
+  fileprivate func merged(with other: [RowMap.Arrival]) -> [RowMap.Arrival] {
+    guard !isEmpty else { return other }
+    guard !other.isEmpty else { return self }
+    return (self + other).sorted { $0.to < $1.to }
+  }
+}

@@ -1,0 +1,73 @@
+/// What a list names, in order and once each, and what it names repeatedly.
+///
+/// Contradictions are found by walking two ordered lists side by side: no table of hashes, nothing
+/// that grows with the number of rows, and violations come in the order of the table. Lists that are
+/// written in order, as those of differences are, are not sorted again.
+struct SortedDistinct<Element: Hashable> {
+  private(set) var elements: [Element]
+  /// What is named more than once, in order and once each.
+  private(set) var repeated: [Element] = []
+
+  init(_ list: [Element], by isBefore: (Element, Element) -> Bool) {
+    elements = list
+    // Most lists are strictly ordered, and then there is nothing to do.
+    guard list.count > 1, !zip(list, list.dropFirst()).allSatisfy(isBefore) else { return }
+    elements = []
+    elements.reserveCapacity(list.count)
+    for element in list.sorted(by: isBefore) {
+      if element != elements.last {
+        elements.append(element)
+      } else if element != repeated.last {
+        repeated.append(element)
+      }
+    }
+  }
+}
+
+extension SortedDistinct where Element: Comparable {
+  init(_ list: [Element]) { self.init(list, by: <) }
+}
+
+/// Calls a closure with each element of `moves` whose key stands in `places`; both are in order.
+func forEachCommon<Place: Comparable, Move>(
+  _ places: [Place], _ moves: [Move], by key: (Move) -> Place, body: (Move) -> Void
+) {
+  var index = places.startIndex
+  for move in moves {
+    let place = key(move)
+    while index < places.endIndex, places[index] < place { index += 1 }
+    guard index < places.endIndex else { return }
+    if places[index] == place { body(move) }
+  }
+}
+
+/// Calls a closure with two neighbours that have the same key; `moves` is ordered by it.
+///
+/// Of three or more the first stands in each pair.
+func forEachClash<Place: Equatable, Move>(
+  _ moves: [Move], by key: (Move) -> Place, body: (Move, Move) -> Void
+) {
+  guard var first = moves.first else { return }
+  for move in moves.dropFirst() {
+    if key(move) == key(first) { body(first, move) } else { first = move }
+  }
+}
+
+extension Array where Element: Comparable {
+  /// The number of elements before `element`, in an array that is in order.
+  func countBefore(_ element: Element) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] < element { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// Whether an array that is in order has this element.
+  func hasInOrder(_ element: Element) -> Bool {
+    let index = countBefore(element)
+    return index < count && self[index] == element
+  }
+}

@@ -1,0 +1,74 @@
+extension TableUpdates {
+  /// Replays this batch on a snapshot.
+  ///
+  /// Rows that stay and rows that move are those of `old`; inserted, reloaded and reconfigured rows
+  /// are read from `new`, as inserted and reloaded sections are. A difference is right exactly when
+  /// its replay is `new`, which makes this the oracle of a test:
+  ///
+  /// ```swift
+  /// #expect(try updates.applied(to: old, insertingFrom: new) == new)
+  /// ```
+  ///
+  /// A section that stays keeps its id, header and footer from `old`.
+  ///
+  /// - Parameters:
+  ///   - old: The snapshot before the batch.
+  ///   - new: Where new content is read from; it has the counts after the batch.
+  /// - Returns: The snapshot that a host shows after the batch.
+  /// - Throws: `InvalidTableUpdate` where the batch does not lead from the counts of `old` to those
+  ///   of `new`.
+  /// - Complexity: O(*r* + *n* log *n*) in the number of rows of the sections in which rows change,
+  ///   and of operations.
+  public func applied<Model>(
+    to old: TableSnapshot<Model>, insertingFrom new: TableSnapshot<Model>
+  ) throws(InvalidTableUpdate) -> TableSnapshot<Model> {
+    try checked(from: old.rowCounts, to: new.rowCounts)
+    guard
+      let map = RowMap(
+        self, sectionsBefore: old.sections.count, sectionsAfter: new.sections.count)
+    else { fatalError("A valid batch maps its sections") }
+    let refreshed = SortedDistinct(reloadedRows + reconfiguredRows).elements
+    let sections = new.sections.indices.map { section in
+      guard let source = map.keptSource(of: section) else { return new.sections[section] }
+      var kept = old.sections[source]
+      let isUntouched =
+        map.arrivals(ofSection: section).isEmpty && map.leavers(ofSection: source).isEmpty
+        && !refreshed.hasRow(inSection: source)
+      guard !isUntouched else { return kept }
+      var models: [Model] = []
+      models.reserveCapacity(new.sections[section].count)
+      map.forEachRow(ofSection: section, from: source, count: new.sections[section].count) {
+        row, origin in
+        if let origin, refreshed.isEmpty || !refreshed.hasInOrder(origin) {
+          models.append(old[origin])
+        } else {
+          models.append(new.sections[section][row])
+        }
+      }
+      kept.replaceModels(with: models)
+      return kept
+    }
+    return TableSnapshot(sections: sections)
+  }
+}
+
+extension TableSnapshot {
+  /// The number of rows of each section: what a batch of updates is held against.
+  ///
+  /// - Complexity: O(*s*) in the number of sections.
+  public var rowCounts: [Int] { sections.map(\.count) }
+}
+
+extension TableSection {
+  fileprivate mutating func replaceModels(with models: [Model]) {
+    self = TableSection(id: id, header: header, footer: footer, models)
+  }
+}
+
+extension [TableIndexPath] {
+  /// Whether a list that is in order has a row of a section.
+  fileprivate func hasRow(inSection section: Int) -> Bool {
+    let index = countBefore(TableIndexPath(section: section, row: 0))
+    return index < count && self[index].section == section
+  }
+}
