@@ -114,10 +114,11 @@ extension Workload {
 
 /// A table cell that shows a person in four fields, which nothing draws.
 class PersonRow: TableViewCell {
-  private final var name = ""
-  private final var street = ""
-  private final var city = ""
-  private final var number = 0
+  // Unchecked exclusivity, as in `PersonCell`.
+  @exclusivity(unchecked) private final var name = ""
+  @exclusivity(unchecked) private final var street = ""
+  @exclusivity(unchecked) private final var city = ""
+  @exclusivity(unchecked) private final var number = 0
 
   final func show(_ person: Person, _ tally: Tally) {
     name = person.name
