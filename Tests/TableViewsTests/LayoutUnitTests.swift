@@ -8,8 +8,9 @@ import Testing
     #expect(LayoutUnit(points: 1).count == 64)
     #expect(LayoutUnit(points: 1.0 / 128).count == 1)
     #expect(LayoutUnit(points: 1.0 / 129).count == 0)
+    #expect(LayoutUnit(points: -1.0 / 128).count == -1)
     #expect(LayoutUnit(points: 0.1).points == 6.0 / 64)
-    for count in 0...200 { #expect(LayoutUnit(points: Double(count) / 64).count == count) }
+    for count in -200...200 { #expect(LayoutUnit(points: Double(count) / 64).count == count) }
   }
 
   @Test func `lengths add up without drift`() {

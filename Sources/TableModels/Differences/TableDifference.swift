@@ -21,7 +21,7 @@ public struct TableDifference: Hashable, Sendable {
   /// ``TableSnapshot/duplicateIDs()`` for all.
   public let duplicates: [DuplicateID]
 
-  init(
+  package init(
     updates: TableUpdates = TableUpdates(), retitledSections: [RetitledSection] = [],
     duplicates: [DuplicateID] = []
   ) {

@@ -53,13 +53,13 @@ package struct RowMap: Sendable {
   }
 
   /// The place after the batch of a section that stays and is not reloaded, by its place before.
-  func keptPlace(of section: Int) -> Int? {
+  package func keptPlace(of section: Int) -> Int? {
     guard sections.after.indices.contains(section), !isReloaded[section] else { return nil }
     return sections.after[section]
   }
 
   /// The place before the batch of a section that stays and is not reloaded, by its place after.
-  func keptSource(of section: Int) -> Int? {
+  package func keptSource(of section: Int) -> Int? {
     guard let source = sections.before[section], !isReloaded[source] else { return nil }
     return source
   }
@@ -76,13 +76,13 @@ package struct RowMap: Sendable {
   }
 
   /// The arrivals of a section, as a range of ``arrivals``.
-  func arrivals(ofSection section: Int) -> Range<Int> {
+  package func arrivals(ofSection section: Int) -> Range<Int> {
     let start = arrivalPlaces.countBefore(TableIndexPath(section: section, row: 0))
     return start..<arrivalPlaces.countBefore(TableIndexPath(section: section + 1, row: 0))
   }
 
   /// The leavers of a section, as a range of ``leavers``.
-  func leavers(ofSection section: Int) -> Range<Int> {
+  package func leavers(ofSection section: Int) -> Range<Int> {
     let start = leavers.countBefore(TableIndexPath(section: section, row: 0))
     return start..<leavers.countBefore(TableIndexPath(section: section + 1, row: 0))
   }
@@ -109,7 +109,7 @@ package struct RowMap: Sendable {
   /// inserted one.
   ///
   /// - Complexity: O(*n*) in the number of rows.
-  func forEachRow(
+  package func forEachRow(
     ofSection section: Int, from source: Int, count: Int,
     body: (_ row: Int, _ origin: TableIndexPath?) -> Void
   ) {

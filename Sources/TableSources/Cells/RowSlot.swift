@@ -131,6 +131,18 @@ private func trapWrongCell(_ cell: AnyObject, of kind: CellKind) -> Never {
   fatalError("The cell supply gave a \(type(of: cell)) where the kind \(kind) was asked for")
 }
 
+extension RowSlot {
+  /// The kind of cell that a closure shows a model in, found by a dry run.
+  @usableFromInline
+  static func kind<Model>(
+    of model: Model, showing show: (_ model: Model, _ slot: inout RowSlot) -> Void
+  ) -> CellKind? {
+    var slot = RowSlot()
+    show(model, &slot)
+    return slot.kind
+  }
+}
+
 extension TableDataSource {
   /// The kind of cell that a row wants, found by a dry run: no cell is dequeued for a row that is
   /// shown with a registration, and none is configured.

@@ -141,7 +141,7 @@ extension CommonDataSource {
     _ snapshot: TableSnapshot<Model>, _ registration: CellRegistration<Cell, Model>
   ) {
     let storage = SnapshotStorage(snapshot)
-    self.init(storage) { slot, indexPath in
+    self.init(storage, kindOf: { _ in registration.kind }) { slot, indexPath in
       storage.lend(indexPath) { model in slot.show(model, with: registration) }
     }
   }
@@ -152,7 +152,7 @@ extension CommonDataSource {
     _ show: @escaping (_ model: Model, _ slot: inout RowSlot) -> Void
   ) {
     let storage = SnapshotStorage(snapshot)
-    self.init(storage) { slot, indexPath in
+    self.init(storage, kindOf: { RowSlot.kind(of: $0, showing: show) }) { slot, indexPath in
       storage.lend(indexPath) { model in show(model, &slot) }
     }
   }

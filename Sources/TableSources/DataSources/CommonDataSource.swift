@@ -38,21 +38,36 @@ public final class CommonDataSource<Cell: AnyObject, Model> {
   public var onDidEndDisplaying:
     ((_ cell: Cell, _ model: Model, _ indexPath: TableIndexPath) -> Void)?
 
-  @inlinable
+  /// Which kind of cell a model wants.
+  let kindOf: (_ model: Model) -> CellKind?
+  var changes = ChangeQueue<Model>()
+  var differences = DifferenceWorkspace()
+
+  @usableFromInline
   init(
-    _ storage: SnapshotStorage<Model>, showRow: @escaping (inout RowSlot, TableIndexPath) -> Void
+    _ storage: SnapshotStorage<Model>, kindOf: @escaping (Model) -> CellKind?,
+    showRow: @escaping (inout RowSlot, TableIndexPath) -> Void
   ) {
     self.storage = storage
+    self.kindOf = kindOf
     self.showRow = showRow
   }
 
-  /// The sections and models that are shown.
-  public var snapshot: TableSnapshot<Model> { storage.snapshot }
+  /// The sections and models, with all changes made so far.
+  ///
+  /// Setting it replaces everything, as if the data source were new: hosts reload. Where the models
+  /// have identity, ``apply(_:)`` does the same and keeps what stayed.
+  ///
+  /// - Complexity: O(1), and O(*n*) while changes wait for the end of a layout pass.
+  public var snapshot: TableSnapshot<Model> {
+    get { changes.waiting.isEmpty ? storage.snapshot : snapshotWithWaiting }
+    set { replace(with: newValue, difference: nil) }
+  }
 
-  /// The model at `indexPath`.
+  /// The model at `indexPath`, with all changes made so far.
   ///
   /// - Precondition: The row exists. Where that is not known, ask `snapshot.model(at:)`.
-  public subscript(indexPath: TableIndexPath) -> Model { storage.snapshot[indexPath] }
+  public subscript(indexPath: TableIndexPath) -> Model { snapshot[indexPath] }
 }
 
 extension CommonDataSource: TableDataSource {
@@ -87,12 +102,12 @@ extension CommonDataSource: TableDataSource {
 
   public func willDisplay(_ cell: AnyObject, at indexPath: TableIndexPath) {
     guard let onWillDisplay else { return }
-    onWillDisplay(typed(cell), self[indexPath], indexPath)
+    onWillDisplay(typed(cell), storage.snapshot[indexPath], indexPath)
   }
 
   public func didEndDisplaying(_ cell: AnyObject, at indexPath: TableIndexPath) {
     guard let onDidEndDisplaying else { return }
-    onDidEndDisplaying(typed(cell), self[indexPath], indexPath)
+    onDidEndDisplaying(typed(cell), storage.snapshot[indexPath], indexPath)
   }
 
   private func existingSection(_ number: Int) -> TableSection<Model> {

@@ -7,7 +7,8 @@ public import TableModels
 /// ```
 ///
 /// The children follow each other, each with all of its sections. A child stays what it is: it is
-/// asked with its own index paths, counted from its own first section. The source keeps its children.
+/// asked with its own index paths, counted from its own first section, and may change by itself: the
+/// hosts are told where in the whole. The source keeps its children.
 ///
 /// Cells are shared where two children use one cell identifier for one class, which is the default;
 /// a `cellIdentifier` of its own keeps the cells of a child apart.
@@ -20,12 +21,35 @@ public final class SectionedDataSource<Child>: TableDataSource {
   private var starts: [Int] = []
   /// The child that was asked last; the next row is likely its own too.
   private var lastChild = 0
+  private var hosts = HostList()
+  /// What listens to the children.
+  private var listeners: [ForwardingHost] = []
 
   /// Only where a child is a `TableDataSource`, which the public initializers see to.
   package init(children: [Child], sources: [any TableDataSource]) {
     self.children = children
     self.sources = sources
+    guard Set(sources.map(ObjectIdentifier.init)).count == sources.count else {
+      fatalError("A data source is a child twice, and could not say which of the two changes")
+    }
     countSections()
+    listenToChildren()
+  }
+
+  private func listenToChildren() {
+    listeners = sources.indices.map { child in
+      ForwardingHost(
+        willChange: { [unowned self] difference in
+          let shifted = difference?.shifted(bySections: starts[child])
+          for host in hosts.all { host.dataSourceWillChange(self, by: shifted) }
+        },
+        didChange: { [unowned self] difference in
+          let shifted = difference?.shifted(bySections: starts[child])
+          countSections()
+          for host in hosts.all { host.dataSourceDidChange(self, by: shifted) }
+        })
+    }
+    for (source, listener) in zip(sources, listeners) { source.attach(listener) }
   }
 
   private func countSections() {
@@ -35,6 +59,10 @@ public final class SectionedDataSource<Child>: TableDataSource {
       return total
     }
     starts.append(total)
+  }
+
+  deinit {
+    for (source, listener) in zip(sources, listeners) { source.detach(listener) }
   }
 
   /// The child that a section belongs to, and the section's number there.
@@ -103,5 +131,23 @@ extension SectionedDataSource {
   public func didEndDisplaying(_ cell: AnyObject, at indexPath: TableIndexPath) {
     let (child, section) = child(ofSection: indexPath.section)
     sources[child].didEndDisplaying(cell, at: TableIndexPath(section: section, row: indexPath.row))
+  }
+
+  public func attach(_ host: any TableDataSourceHost) {
+    hosts.attach(host)
+  }
+
+  public func detach(_ host: any TableDataSourceHost) {
+    hosts.detach(host)
+  }
+
+  /// Holds the changes of all children.
+  public func holdChanges() {
+    for source in sources { source.holdChanges() }
+  }
+
+  /// Lets the changes of the children happen, one child after the other.
+  public func releaseChanges() {
+    for source in sources { source.releaseChanges() }
   }
 }

@@ -21,4 +21,11 @@ final class SnapshotStorage<Model> {
     let snapshot = snapshot
     snapshot.lend(indexPath, to: body)
   }
+
+  /// Changes the snapshot where it is, or a copy where a model of it is lent at the moment.
+  ///
+  /// - Parameter perform: Runs no code of the user's: while it runs, nobody may look at the snapshot.
+  func change(_ perform: (inout TableSnapshot<Model>) -> Void) {
+    perform(&snapshot)
+  }
 }

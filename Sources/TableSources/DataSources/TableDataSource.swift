@@ -46,6 +46,20 @@ public protocol TableDataSource: AnyObject {
   ///   - cell: The cell, which still shows its model.
   ///   - indexPath: The one that the row had when it was shown.
   func didEndDisplaying(_ cell: AnyObject, at indexPath: TableIndexPath)
+
+  /// Tells a host of every change from now on, without keeping it alive. Does nothing by default: a
+  /// data source that is written by hand announces its changes to its table itself.
+  func attach(_ host: any TableDataSourceHost)
+
+  /// Tells a host of no more changes. Does nothing by default.
+  func detach(_ host: any TableDataSourceHost)
+
+  /// A host begins to show rows: changes have to wait until ``releaseChanges()`` has been called as
+  /// often. Does nothing by default.
+  func holdChanges()
+
+  /// A host has shown its rows; what waited happens now. Does nothing by default.
+  func releaseChanges()
 }
 
 extension TableDataSource {
@@ -60,4 +74,12 @@ extension TableDataSource {
   public func willDisplay(_ cell: AnyObject, at indexPath: TableIndexPath) {}
 
   public func didEndDisplaying(_ cell: AnyObject, at indexPath: TableIndexPath) {}
+
+  public func attach(_ host: any TableDataSourceHost) {}
+
+  public func detach(_ host: any TableDataSourceHost) {}
+
+  public func holdChanges() {}
+
+  public func releaseChanges() {}
 }

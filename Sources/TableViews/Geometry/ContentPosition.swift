@@ -19,6 +19,10 @@ struct ContentPosition: Hashable, Comparable, Sendable {
     ContentPosition(section: section, item: -1)
   }
 
+  static func footer(ofSection section: Int, in geometry: TableGeometry) -> ContentPosition {
+    ContentPosition(section: section, item: geometry.sections[section].rows.count)
+  }
+
   static func row(_ indexPath: TableIndexPath) -> ContentPosition {
     ContentPosition(section: indexPath.section, item: indexPath.row)
   }

@@ -19,12 +19,12 @@ struct LayoutUnit: Hashable, Comparable, Sendable {
     self.count = count
   }
 
-  /// The nearest length to a number of points, which must be at least 0 and below 2⁵⁶.
+  /// The nearest length to a number of points, which must be finite and below 2⁵⁶.
   ///
   /// By truncating, not by `rounded()`: that is a call into the C mathematics library, which a
   /// program without Foundation is not linked with.
   init(points: Double) {
-    count = Int(points * 64 + 0.5)
+    count = Int(points * 64 + (points < 0 ? -0.5 : 0.5))
   }
 
   /// The length in points: exact below 2⁴⁷ points.

@@ -7,7 +7,7 @@ struct DisplayPass: ~Copyable {
   private let table: TableView
   private let dataSource: any TableViewDataSource
   private let delegate: (any TableViewDelegate)?
-  /// Where everything is: the same for the whole pass, as a load waits until it is over.
+  /// Where everything was as the pass began; a pass that outlives a change is stale, and ends.
   private let geometry: TableGeometry
   private var slot: RowSlot
 
@@ -31,11 +31,44 @@ struct DisplayPass: ~Copyable {
   ) {
     var index = index
     var next: ContentPosition? = first
-    while let position = next, isWanted(position) {
+    while let position = next, isWanted(position), !table.passIsStale {
       show(position, insertingAt: index)
       index += 1
       next = geometry.position(after: position)
     }
+  }
+
+  /// Shows what is visible and not on show yet, between the items that are; those are put to their
+  /// places, and configured again where they have new content.
+  mutating func fill(_ visible: ClosedRange<ContentPosition>) {
+    var index = 0
+    var next: ContentPosition? = visible.lowerBound
+    while let position = next, position <= visible.upperBound, !table.passIsStale {
+      if index < table.shownItems.count, table.shownItems[index].position == position {
+        keep(index)
+      } else {
+        show(position, insertingAt: index)
+      }
+      index += 1
+      next = geometry.position(after: position)
+    }
+  }
+
+  private mutating func keep(_ index: Int) {
+    let item = table.shownItems[index]
+    item.view.frame = frame(at: item.position)
+    guard item.needsConfiguration else { return }
+    table.shownItems[index].needsConfiguration = false
+    var slot = RowSlot(
+      from: ReconfiguringSupply(cell: item.view, ticket: item.ticket, queue: table.reuseQueue))
+    dataSource.show(&slot, at: item.position.indexPath)
+    let ticket = slot.ticket
+    let replacement = makeItem(
+      slot.take(), ticket: ticket, at: item.position, isRow: true, keeping: item)
+    guard replacement.view !== item.view else { return }
+    table.hide(item, of: dataSource, delegate)
+    table.shownItems[index] = replacement
+    present(replacement)
   }
 
   private mutating func show(_ position: ContentPosition, insertingAt index: Int) {
@@ -48,31 +81,51 @@ struct DisplayPass: ~Copyable {
     case .row:
       dataSource.show(&slot, at: position.indexPath)
     }
-    let view = takeView(at: position, isRow: part == .row)
-    let ticket = slot.ticket >= 0 ? slot.ticket : ticketByHand(of: view, at: position)
-    let (top, height) = geometry.extent(of: position)
-    view.frame = LayoutRect(x: 0, y: top.points, width: table.bounds.width, height: height.points)
-    let item = ShownItem(position: position, view: view, isRow: part == .row, ticket: ticket)
-    guard let cell = item.cell else { return table.noteShown(item, at: index) }
-    table.noteShown(item, at: index)
-    dataSource.willDisplay(cell, at: position.indexPath)
-    delegate?.tableView(table, willDisplay: cell, forRowAt: position.indexPath)
+    let ticket = slot.ticket
+    let item = makeItem(slot.take(), ticket: ticket, at: position, isRow: part == .row)
+    if index == table.shownItems.count {
+      table.shownItems.append(item)
+    } else {
+      table.shownItems.insert(item, at: index)
+    }
+    present(item)
   }
 
-  private mutating func takeView(
-    at position: ContentPosition, isRow: Bool
-  ) -> TableReusableView {
-    guard let shown = slot.take() else {
+  /// Puts an item to its place and says that it comes on screen.
+  private func present(_ item: ShownItem) {
+    item.view.frame = frame(at: item.position)
+    if !item.view.becomeUsed() { table.arrivedViews.append(item.view) }
+    guard let cell = item.cell else { return }
+    dataSource.willDisplay(cell, at: item.position.indexPath)
+    delegate?.tableView(table, willDisplay: cell, forRowAt: item.position.indexPath)
+  }
+
+  private func frame(at position: ContentPosition) -> LayoutRect {
+    let (top, height) = geometry.extent(of: position)
+    return LayoutRect(x: 0, y: top.points, width: table.bounds.width, height: height.points)
+  }
+
+  /// Makes an item of what was shown in a slot.
+  ///
+  /// - Parameter kept: The item that was shown for the row before, whose cell may be shown again.
+  private func makeItem(
+    _ shown: AnyObject?, ticket: Int, at position: ContentPosition, isRow: Bool,
+    keeping kept: ShownItem? = nil
+  ) -> ShownItem {
+    guard let shown else {
       fatalError("Nothing was shown for \(place(of: position)); show a model or a cell in the slot")
     }
     let fitting = isRow ? shown as? TableViewCell : shown as? TableReusableView
-    guard let fitting else {
+    guard let view = fitting else {
       let needed = isRow ? "TableViewCell" : "TableReusableView"
       fatalError(
         "A \(type(of: shown)) was shown for \(place(of: position)), where a table needs a \(needed)"
       )
     }
-    return fitting
+    if let kept, view === kept.view { return kept }
+    return ShownItem(
+      position: position, view: view, isRow: isRow,
+      ticket: ticket >= 0 ? ticket : ticketByHand(of: view, at: position))
   }
 
   /// A cell that this table's queue did not make may be on show in this table or in another view.

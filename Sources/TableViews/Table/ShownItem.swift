@@ -1,13 +1,15 @@
 /// A header, a row or a footer on show.
 struct ShownItem {
   /// Where it stands.
-  let position: ContentPosition
+  var position: ContentPosition
   /// What shows it.
   let view: TableReusableView
   /// Whether it is a row. Its class does not say: a header may be shown in a cell.
   let isRow: Bool
   /// What the reuse queue wants to see when the view goes back; negative for a view of no queue.
   let ticket: Int
+  /// Whether the row has new content, which the next pass shows in the cell that it has.
+  var needsConfiguration = false
 
   /// The cell of a row; nil for a header or a footer.
   ///

@@ -1,8 +1,15 @@
+public import TableModels
+
 /// Something suspicious that a table survived.
 public enum TableDiagnostic: Hashable, Sendable {
   /// The data source ended while the table showed it. A table does not keep its data source: its
   /// owner, usually the controller, must.
   case dataSourceDeallocated
+  /// A batch that was announced during a layout pass proved wrong when the pass was over, so that
+  /// nobody could catch it; the table reloaded.
+  case invalidWaitingUpdate(InvalidTableUpdate)
+  /// A snapshot was applied in which an id is there more than once.
+  case duplicateID(DuplicateID)
 }
 
 extension TableDiagnostic: CustomStringConvertible {
@@ -12,6 +19,10 @@ extension TableDiagnostic: CustomStringConvertible {
     case .dataSourceDeallocated:
       "The data source was deallocated while its table showed it, so the table is empty; keep the "
         + "data source in a property, as a table holds it weakly"
+    case .invalidWaitingUpdate(let error):
+      "A batch that was announced during a layout pass is wrong, so the table reloaded. \(error)"
+    case .duplicateID(let duplicate):
+      "\(duplicate)"
     }
   }
 }

@@ -4,23 +4,44 @@ import TableSources
 
 extension TableView {
   /// Brings what is on show into line with the viewport: lets go what left, then shows what came.
+  ///
+  /// A table that refused a wrong batch keeps what it has: its data source would answer for another
+  /// content.
   final func performLayoutPass() {
+    guard !isOutOfStep else { return }
     isInPass = true
-    defer { isInPass = false }
+    passIsStale = false
     let top = clampedOffset(requestedOffset)
     requestedOffset = top.points
     boundsOrigin.y = top.points
     // Held to the end of the pass, in which user code may let go of it.
     let dataSource = content.dataSource
+    dataSource?.holdChanges()
     let visible =
       dataSource == nil
       ? nil : content.geometry.visiblePositions(from: top, height: viewportHeight)
-    let plan = VisibleItemsPlan(
-      shown: shownItems.lazy.map { $0.position }, visible: visible, geometry: content.geometry)
-    perform(plan, for: dataSource)
+    show(visible, of: dataSource)
     fitContentView()
     adoptShownViews()
-    checkInvariants(visible: visible)
+    if !passIsStale { checkInvariants(visible: visible) }
+    isInPass = false
+    // What waited for the end of the pass happens now, and wants another one.
+    dataSource?.releaseChanges()
+  }
+
+  private func show(
+    _ visible: ClosedRange<ContentPosition>?, of dataSource: (any TableViewDataSource)?
+  ) {
+    if itemsMayHaveGaps {
+      itemsMayHaveGaps = false
+      merge(visible, of: dataSource)
+    } else {
+      perform(
+        VisibleItemsPlan(
+          shown: shownItems.lazy.map { $0.position }, visible: visible, geometry: content.geometry),
+        for: dataSource)
+    }
+    if passIsStale { itemsMayHaveGaps = true }
   }
 
   /// First what leaves, then what comes: the cells of the rows that left serve those that come.
@@ -37,14 +58,14 @@ extension TableView {
     }
   }
 
-  /// Puts an item into the list of those on show.
-  final func noteShown(_ item: consuming ShownItem, at index: Int) {
-    if !item.view.becomeUsed() { arrivedViews.append(item.view) }
-    if index == shownItems.count {
-      shownItems.append(item)
-    } else {
-      shownItems.insert(item, at: index)
-    }
+  /// The same after a change, when what stayed may have moved and others may have come between.
+  private func merge(
+    _ visible: ClosedRange<ContentPosition>?, of dataSource: (any TableViewDataSource)?
+  ) {
+    hideItems { visible?.contains($0.position) != true }
+    guard let visible, let dataSource else { return }
+    var pass = DisplayPass(table: self, dataSource: dataSource)
+    pass.fill(visible)
   }
 
   /// Ends the display of some items, and gives their views back to the queue.
@@ -54,16 +75,32 @@ extension TableView {
   final func hideItems(_ range: Range<Int>, of dataSource: (any TableViewDataSource)?) {
     guard !range.isEmpty else { return }
     let delegate = delegate
-    for index in range.reversed() {
-      let item = shownItems[index]
-      if let cell = item.cell {
-        dataSource?.didEndDisplaying(cell, at: item.position.indexPath)
-        delegate?.tableView(self, didEndDisplaying: cell, forRowAt: item.position.indexPath)
-      }
-      item.view.becomeIdle()
-      reuseQueue.enqueue(item.view, ticket: item.ticket)
-    }
+    for index in range.reversed() { hide(shownItems[index], of: dataSource, delegate) }
     shownItems.removeSubrange(range)
+  }
+
+  /// Ends the display of the items that satisfy a condition.
+  final func hideItems(where isHidden: (ShownItem) -> Bool) {
+    let dataSource = content.dataSource
+    let delegate = delegate
+    let isLeaving = shownItems.map(isHidden)
+    for index in shownItems.indices.reversed() where isLeaving[index] {
+      hide(shownItems[index], of: dataSource, delegate)
+    }
+    shownItems = zip(shownItems, isLeaving).filter { !$0.1 }.map(\.0)
+  }
+
+  /// Ends the display of one item, which is still in the list.
+  final func hide(
+    _ item: ShownItem, of dataSource: (any TableViewDataSource)?,
+    _ delegate: (any TableViewDelegate)?
+  ) {
+    if let cell = item.cell {
+      dataSource?.didEndDisplaying(cell, at: item.position.indexPath)
+      delegate?.tableView(self, didEndDisplaying: cell, forRowAt: item.position.indexPath)
+    }
+    item.view.becomeIdle()
+    reuseQueue.enqueue(item.view, ticket: item.ticket)
   }
 
   /// The content is as wide as the table, and so is everything in it.

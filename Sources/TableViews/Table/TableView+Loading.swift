@@ -24,12 +24,20 @@ extension TableView {
     noteEndedDataSource()
     guard needsReload else { return }
     needsReload = false
+    isOutOfStep = false
     isInPass = true
     defer { isInPass = false }
-    hideItems(0..<shownItems.count, of: content.dataSource)
+    hideItems { _ in true }
     content = LoadedContent()
     guard let dataSource else { return }
-    content = load(dataSource)
+    dataSource.holdChanges()
+    let count = dataSource.numberOfSections
+    guard count >= 0 else {
+      fatalError("The data source says that it has \(count) sections; the least is 0")
+    }
+    content = load(dataSource, sections: count) { rowGeometry(ofSection: $0, in: dataSource) }
+    isInPass = false
+    dataSource.releaseChanges()
   }
 
   /// A table that lost its data source shows nothing, and says why.
@@ -40,24 +48,24 @@ extension TableView {
     setNeedsReload()
   }
 
-  private func load(_ dataSource: any TableViewDataSource) -> LoadedContent {
-    let count = dataSource.numberOfSections
-    guard count >= 0 else {
-      fatalError("The data source says that it has \(count) sections; the least is 0")
-    }
-    let sections = 0..<count
+  /// What there is to know of a data source.
+  ///
+  /// - Parameter rows: Where the rows of a section are.
+  final func load(
+    _ dataSource: any TableViewDataSource, sections count: Int, rows: (_ section: Int) -> RowGeometry
+  ) -> LoadedContent {
     var loaded = LoadedContent(dataSource: dataSource)
-    loaded.titles = sections.map { section in
+    loaded.titles = (0..<count).map { section in
       LoadedContent.Titles(
         header: dataSource.titleForHeader(inSection: section),
         footer: dataSource.titleForFooter(inSection: section))
     }
     loaded.geometry = TableGeometry(
-      sections: sections.map { section in
+      sections: (0..<count).map { section in
         let titles = loaded.titles[section]
         return TableGeometry.Section(
           header: titles.header == nil ? .zero : height(ofHeader: section),
-          rows: rowGeometry(ofSection: section, in: dataSource),
+          rows: rows(section),
           footer: titles.footer == nil ? .zero : height(ofFooter: section))
       })
     return loaded
@@ -71,7 +79,7 @@ extension TableView {
     LayoutUnit(height: sectionFooterHeight, of: "The footer of section \(section)")
   }
 
-  private func rowGeometry(
+  final func rowGeometry(
     ofSection section: Int, in dataSource: any TableViewDataSource
   ) -> RowGeometry {
     let count = dataSource.numberOfRows(inSection: section)

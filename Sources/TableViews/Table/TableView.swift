@@ -1,4 +1,5 @@
 public import HeadlessViews
+import TableModels
 public import TableSources
 
 /// A table without a screen: it lays out the rows of its data source, scrolls them, reuses their
@@ -22,8 +23,14 @@ public import TableSources
 open class TableView: View {
   /// What the table shows, held weakly. Another data source is loaded in the next layout pass.
   public final weak var dataSource: (any TableViewDataSource)? {
-    willSet { expectsDataSource = newValue != nil }
-    didSet { setNeedsReload() }
+    willSet {
+      expectsDataSource = newValue != nil
+      dataSource?.detach(host)
+    }
+    didSet {
+      dataSource?.attach(host)
+      setNeedsReload()
+    }
   }
 
   /// What is told about the rows, held weakly.
@@ -59,6 +66,9 @@ open class TableView: View {
     didSet { setNeedsReload() }
   }
 
+  /// What the table is called in an error about a wrong update; nil for nothing.
+  public final var name: String?
+
   /// What was suspicious but survived, in the order in which it happened.
   public final var diagnostics: [TableDiagnostic] {
     noteEndedDataSource()
@@ -84,6 +94,19 @@ open class TableView: View {
   /// Whether a pass or a load is going on, so that user code may be further up the stack.
   final var isInPass = false
   final var needsReload = true
+  /// Whether the items on show may be others than a viewport shows at once: after a change.
+  final var itemsMayHaveGaps = false
+  /// Whether a wrong batch was refused, so that the data source cannot be trusted until a reload.
+  final var isOutOfStep = false
+  /// What has been announced so far in the batch that is open.
+  final var batch = TableUpdates()
+  final var batchDepth = 0
+  /// Batches that were announced during a pass.
+  final var waitingBatches: [TableUpdates] = []
+  /// Whether the data source changed during the pass, so that it must show no more rows.
+  final var passIsStale = false
+  /// What listens to the data source.
+  private(set) final lazy var host = TableHost(self)
 
   /// An empty table at a place in its superview-to-be.
   public override init(frame: LayoutRect = .zero) {
@@ -107,6 +130,8 @@ open class TableView: View {
   ///   have one height. The first pass after a load is O(*n*) where rows have heights of their own.
   open override func layoutSubviews() {
     guard !isInPass else { return setNeedsLayout() }
+    loadIfNeeded()
+    performWaitingBatches()
     loadIfNeeded()
     performLayoutPass()
   }

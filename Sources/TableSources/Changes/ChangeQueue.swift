@@ -1,0 +1,21 @@
+import TableModels
+
+/// Changes of a snapshot that are performed one after the other, each announced to all hosts before
+/// and after; while a host shows rows, they wait.
+struct ChangeQueue<Model> {
+  /// One change.
+  struct Change {
+    /// What the hosts are told; nil where everything is replaced.
+    let difference: TableDifference?
+    /// Changes the snapshot. It must run no code of the user's: models are let go elsewhere.
+    let perform: (inout TableSnapshot<Model>) -> Void
+  }
+
+  var hosts = HostList()
+  /// How many hosts are showing rows, so that nothing may change under them.
+  var holds = 0
+  /// Whether a change is being performed.
+  var isDelivering = false
+  /// What waits, from the first to the last.
+  var waiting: [Change] = []
+}

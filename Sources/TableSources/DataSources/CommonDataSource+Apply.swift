@@ -1,0 +1,80 @@
+public import TableModels
+
+extension CommonDataSource {
+  /// Makes another snapshot the content.
+  func replace(with new: TableSnapshot<Model>, difference: TableDifference?) {
+    // Keeps the old models to the end of this call: they may run code of the user's as they end.
+    let old = storage.snapshot
+    commit(difference) { $0 = new }
+    withExtendedLifetime(old) {}
+  }
+
+  /// Makes several changes as one: hosts are told once, with the fewest moves.
+  ///
+  /// ```swift
+  /// notes.edit { draft in
+  ///   let note = draft.remove(at: [0, 4])
+  ///   draft.insert(note, at: [0, 0])
+  ///   draft.append("new", toSection: 1)
+  /// }
+  /// ```
+  ///
+  /// The models need no identity: a row is followed through the changes. Changes that undo each other
+  /// leave nothing to tell.
+  ///
+  /// - Parameter change: Makes the changes, each with index paths as the one before left them.
+  /// - Complexity: O(*n*) in the number of rows, beside the changes themselves.
+  public func edit(_ change: (_ draft: inout TableDraft<Model>) -> Void) {
+    var draft = TableDraft(snapshot)
+    change(&draft)
+    let difference = draft.difference
+    guard !difference.isEmpty else { return }
+    replace(
+      with: draft.snapshot, difference: difference.replacing(from: snapshot, to: draft.snapshot) {
+        self.kindOf($0) !== self.kindOf($1)
+      })
+  }
+}
+
+extension CommonDataSource where Model: Identifiable & Equatable {
+  /// Makes another snapshot the content, and tells hosts what that changes: rows are recognised by
+  /// their ids, the fewest rows move, and those whose models are not equal are reconfigured. A row
+  /// whose model wants another kind of cell is deleted and inserted.
+  ///
+  /// Of rows with one id the first is taken for the first there was, the second for the second; the
+  /// hosts note it.
+  ///
+  /// - Complexity: O(*n*) in the number of rows, and next to nothing where little changed.
+  public func apply(_ new: TableSnapshot<Model>) {
+    let difference = new.difference(
+      from: snapshot, using: &differences, isReplaced: { self.kindOf($0) !== self.kindOf($1) })
+    guard !difference.isEmpty else { return }
+    replace(with: new, difference: difference)
+  }
+
+  /// Makes other models the content of a data source of one section; see ``apply(_:)-9y8ir``.
+  public func apply(_ models: [Model]) {
+    guard var section = snapshot.sections.first, snapshot.sections.count == 1 else {
+      return apply(TableSnapshot(models))
+    }
+    section = TableSection(
+      id: section.id, header: section.header, footer: section.footer, models)
+    apply(TableSnapshot(sections: [section]))
+  }
+
+  /// Makes another snapshot the content, with a say in what happens to duplicate ids.
+  ///
+  /// - Parameters:
+  ///   - new: The snapshot.
+  ///   - policy: What to do about ids that it has more than once.
+  /// - Throws: `DuplicateIDs` if the policy is to refuse them and there are any; nothing has changed.
+  public func apply(
+    _ new: TableSnapshot<Model>, resolvingDuplicates policy: DuplicatePolicy
+  ) throws(DuplicateIDs) {
+    let resolved = try new.difference(
+      from: snapshot, resolving: policy, using: &differences,
+      isReplaced: { self.kindOf($0) !== self.kindOf($1) })
+    guard !resolved.difference.isEmpty else { return }
+    replace(with: resolved.snapshot, difference: resolved.difference)
+  }
+}

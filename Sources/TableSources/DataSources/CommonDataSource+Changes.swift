@@ -1,0 +1,54 @@
+import TableModels
+
+extension CommonDataSource {
+  public func attach(_ host: any TableDataSourceHost) {
+    changes.hosts.attach(host)
+  }
+
+  public func detach(_ host: any TableDataSourceHost) {
+    changes.hosts.detach(host)
+  }
+
+  public func holdChanges() {
+    changes.holds += 1
+  }
+
+  public func releaseChanges() {
+    changes.holds -= 1
+    deliverChanges()
+  }
+
+  /// Performs a change now, or as soon as no host shows rows.
+  func commit(
+    _ difference: TableDifference?, _ perform: @escaping (inout TableSnapshot<Model>) -> Void
+  ) {
+    changes.waiting.append(ChangeQueue.Change(difference: difference, perform: perform))
+    deliverChanges()
+  }
+
+  /// Each host sees each change once, in the order in which the hosts were attached. A change that a
+  /// host makes as it is told of another waits for its turn.
+  private func deliverChanges() {
+    guard !changes.isDelivering else { return }
+    changes.isDelivering = true
+    defer { changes.isDelivering = false }
+    while changes.holds == 0, !changes.waiting.isEmpty {
+      let change = changes.waiting[0]
+      for host in changes.hosts.all {
+        host.dataSourceWillChange(self, by: change.difference)
+      }
+      changes.waiting.removeFirst()
+      storage.change(change.perform)
+      for host in changes.hosts.all {
+        host.dataSourceDidChange(self, by: change.difference)
+      }
+    }
+  }
+
+  /// The content with all changes that still wait.
+  var snapshotWithWaiting: TableSnapshot<Model> {
+    var snapshot = storage.snapshot
+    for change in changes.waiting { change.perform(&snapshot) }
+    return snapshot
+  }
+}

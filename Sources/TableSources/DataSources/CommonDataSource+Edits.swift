@@ -1,0 +1,156 @@
+public import TableModels
+
+// Each edit is one change for the hosts. They see index paths as the edit has them, and the
+// snapshot is changed where it is.
+
+extension CommonDataSource {
+  /// Adds a row at the end of a section.
+  ///
+  /// - Precondition: The section exists.
+  public func append(_ model: Model, toSection section: Int = 0) {
+    insert(model, at: end(ofSection: section))
+  }
+
+  /// Adds rows at the end of a section.
+  ///
+  /// - Precondition: The section exists.
+  public func append(contentsOf models: some Collection<Model>, toSection section: Int = 0) {
+    insert(contentsOf: models, at: end(ofSection: section))
+  }
+
+  /// Adds a row so that it is at `indexPath` afterwards.
+  ///
+  /// - Precondition: The section exists, and the row is at most its count.
+  public func insert(_ model: Model, at indexPath: TableIndexPath) {
+    insert(contentsOf: CollectionOfOne(model), at: indexPath)
+  }
+
+  /// Adds rows so that the first of them is at `indexPath` afterwards.
+  ///
+  /// - Precondition: The section exists, and the row is at most its count.
+  /// - Complexity: O(*n*) in the number of rows of the section, old and new.
+  public func insert(contentsOf models: some Collection<Model>, at indexPath: TableIndexPath) {
+    let end = end(ofSection: indexPath.section)
+    guard indexPath.row >= 0, indexPath.row <= end.row else {
+      fatalError(
+        "Row \(indexPath.row) is out of bounds for an insertion into section \(indexPath.section) "
+          + "(0...\(end.row))")
+    }
+    guard !models.isEmpty else { return }
+    let models = Array(models)
+    var updates = TableUpdates()
+    updates.insertRows(
+      at: models.indices.map {
+        TableIndexPath(section: indexPath.section, row: indexPath.row + $0)
+      })
+    commit(updates) { $0.sections[indexPath.section].insert(contentsOf: models, at: indexPath.row) }
+  }
+
+  /// Removes a row and gives back its model.
+  ///
+  /// - Precondition: The row exists.
+  /// - Complexity: O(*n*) in the number of rows of the section.
+  @discardableResult
+  public func remove(at indexPath: TableIndexPath) -> Model {
+    let model = self[indexPath]
+    var updates = TableUpdates()
+    updates.deleteRows(at: [indexPath])
+    commit(updates) { $0.remove(at: indexPath) }
+    return model
+  }
+
+  /// Moves a row so that it is at `target` afterwards, in the same section or in another.
+  ///
+  /// - Precondition: The row exists, and `target` is a place of the content without it or the end of
+  ///   one of its sections.
+  /// - Complexity: O(*n*) in the number of rows of both sections.
+  public func move(from source: TableIndexPath, to target: TableIndexPath) {
+    let model = self[source]
+    let rowsLeft =
+      end(ofSection: target.section).row - (source.section == target.section ? 1 : 0)
+    guard target.row >= 0, target.row <= rowsLeft else {
+      fatalError(
+        "Row \(target.row) is out of bounds for a move to section \(target.section) (0...\(rowsLeft))"
+      )
+    }
+    guard source != target else { return }
+    var updates = TableUpdates()
+    updates.moveRow(at: source, to: target)
+    commit(updates) { $0.move(from: source, to: target) }
+    withExtendedLifetime(model) {}
+  }
+
+  /// Puts another model in the place of the one at `indexPath`, and gives back the old one. The row
+  /// keeps its cell, unless the new model wants one of another kind.
+  ///
+  /// - Precondition: The row exists.
+  @discardableResult
+  public func replace(at indexPath: TableIndexPath, with model: Model) -> Model {
+    let old = self[indexPath]
+    var updates = TableUpdates()
+    if kindOf(old) === kindOf(model) {
+      updates.reconfigureRows(at: [indexPath])
+    } else {
+      updates.deleteRows(at: [indexPath])
+      updates.insertRows(at: [indexPath])
+    }
+    commit(updates) { $0.replace(at: indexPath, with: model) }
+    return old
+  }
+
+  /// Adds a section with its rows so that it is at `index` afterwards.
+  ///
+  /// - Precondition: `index` is in `0...numberOfSections`.
+  public func insertSection(_ section: TableSection<Model>, at index: Int) {
+    let count = snapshot.numberOfSections
+    guard index >= 0, index <= count else {
+      fatalError("Section \(index) is out of bounds for an insertion (0...\(count))")
+    }
+    var updates = TableUpdates()
+    updates.insertSections([index])
+    commit(updates) { $0.insertSection(section, at: index) }
+  }
+
+  /// Removes a section with its rows and gives it back.
+  ///
+  /// - Precondition: The section exists.
+  @discardableResult
+  public func removeSection(at index: Int) -> TableSection<Model> {
+    let section = existingSection(index)
+    var updates = TableUpdates()
+    updates.deleteSections([index])
+    commit(updates) { $0.removeSection(at: index) }
+    return section
+  }
+
+  /// Moves a section with its rows so that it is at `target` afterwards.
+  ///
+  /// - Precondition: Both are sections of the content.
+  public func moveSection(from source: Int, to target: Int) {
+    let section = existingSection(source)
+    _ = existingSection(target)
+    guard source != target else { return }
+    var updates = TableUpdates()
+    updates.moveSection(source, toSection: target)
+    commit(updates) { $0.moveSection(from: source, to: target) }
+    withExtendedLifetime(section) {}
+  }
+
+  private func commit(
+    _ updates: TableUpdates, _ perform: @escaping (inout TableSnapshot<Model>) -> Void
+  ) {
+    commit(TableDifference(updates: updates), perform)
+  }
+
+  private func end(ofSection section: Int) -> TableIndexPath {
+    TableIndexPath(section: section, row: existingSection(section).count)
+  }
+
+  private func existingSection(_ number: Int) -> TableSection<Model> {
+    let sections = snapshot.sections
+    guard sections.indices.contains(number) else {
+      trapSectionOutOfBounds(number, count: sections.count)
+    }
+    return sections[number]
+  }
+}

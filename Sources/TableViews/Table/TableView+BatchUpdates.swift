@@ -1,0 +1,171 @@
+import HeadlessViews
+public import TableModels
+import TableSources
+
+extension TableView {
+  /// Announces changes of a data source that is written by hand, as one batch.
+  ///
+  /// ```swift
+  /// try table.performBatchUpdates { table in
+  ///   names.remove(at: 2)
+  ///   try table.deleteRows(at: [[0, 2]])
+  ///   names.insert("Rose", at: 0)
+  ///   try table.insertRows(at: [[0, 0]])
+  /// }
+  /// ```
+  ///
+  /// Whatever the order of the calls, deletions, reloads and the sources of moves are places before
+  /// the batch, insertions and the targets of moves are places after it. Before is what the table
+  /// last loaded; after is asked of the data source when the outermost batch ends. The batch is
+  /// checked before anything changes. A data source that announces its own changes, as
+  /// `CommonDataSource` does, needs none of this.
+  ///
+  /// During a layout pass the batch waits until the pass is over; one that then proves wrong is noted
+  /// in ``diagnostics``, and the table reloads.
+  ///
+  /// - Parameter body: Changes the model, and announces the changes to the table that it is given.
+  /// - Throws: `InvalidTableUpdate` if what was announced does not lead from before to after. The
+  ///   table is then as it was, and asks its data source for nothing until ``reloadData()`` or a
+  ///   batch that is right.
+  /// - Complexity: O(*n* log *n*) in the number of changes and O(*s*) in that of sections, and one
+  ///   pass over the heights of changed sections whose rows have heights of their own.
+  public final func performBatchUpdates(
+    _ body: (_ table: TableView) throws(InvalidTableUpdate) -> Void
+  ) throws(InvalidTableUpdate) {
+    let hadLoaded = !needsReload
+    if batchDepth == 0 {
+      batch = TableUpdates()
+      if !isInPass { loadIfNeeded() }
+    }
+    batchDepth += 1
+    do throws(InvalidTableUpdate) {
+      try body(self)
+    } catch {
+      batchDepth -= 1
+      throw error
+    }
+    batchDepth -= 1
+    if batchDepth == 0 { try endBatch(hadLoaded: hadLoaded) }
+  }
+
+  private func endBatch(hadLoaded: Bool) throws(InvalidTableUpdate) {
+    guard !isInPass else {
+      waitingBatches.append(batch)
+      passIsStale = true
+      return setNeedsLayout()
+    }
+    try perform(batch, hadLoaded: hadLoaded)
+  }
+
+  /// Performs a batch if it is right.
+  private func perform(_ batch: TableUpdates, hadLoaded: Bool) throws(InvalidTableUpdate) {
+    let dataSource = content.dataSource
+    let after = dataSource.map { source in
+      (0..<source.numberOfSections).map { source.numberOfRows(inSection: $0) }
+    }
+    do throws(InvalidTableUpdate) {
+      try batch.checked(
+        from: content.geometry.sections.map(\.rows.count), to: after ?? [], table: name,
+        hadLoaded: hadLoaded)
+    } catch {
+      isOutOfStep = true
+      throw error
+    }
+    isOutOfStep = false
+    guard let dataSource else { return }
+    let difference = TableDifference(updates: batch)
+    endDisplays(vanishingWith: difference)
+    perform(difference, of: dataSource)
+  }
+
+  /// Performs what was announced during the last pass.
+  final func performWaitingBatches() {
+    while !waitingBatches.isEmpty, !needsReload {
+      let next = waitingBatches.removeFirst()
+      do {
+        try perform(next, hadLoaded: true)
+      } catch {
+        recordedDiagnostics.append(.invalidWaitingUpdate(error))
+        setNeedsReload()
+      }
+    }
+    waitingBatches = []
+  }
+
+  /// Adds to the batch that is open, or makes one of its own.
+  private func announce(
+    _ record: (inout TableUpdates) -> Void
+  ) throws(InvalidTableUpdate) {
+    guard batchDepth == 0 else { return record(&batch) }
+    try performBatchUpdates { table throws(InvalidTableUpdate) in record(&table.batch) }
+  }
+}
+
+extension TableView {
+  /// Announces rows that were inserted, by their places after the batch.
+  ///
+  /// - Throws: `InvalidTableUpdate` if this call is a batch of its own and a wrong one.
+  public final func insertRows(at indexPaths: [TableIndexPath]) throws(InvalidTableUpdate) {
+    try announce { $0.insertRows(at: indexPaths) }
+  }
+
+  /// Announces rows that were deleted, by their places before the batch.
+  ///
+  /// - Throws: `InvalidTableUpdate` if this call is a batch of its own and a wrong one.
+  public final func deleteRows(at indexPaths: [TableIndexPath]) throws(InvalidTableUpdate) {
+    try announce { $0.deleteRows(at: indexPaths) }
+  }
+
+  /// Announces a row that moved from a place before the batch to one after it.
+  ///
+  /// - Throws: `InvalidTableUpdate` if this call is a batch of its own and a wrong one.
+  public final func moveRow(
+    at source: TableIndexPath, to target: TableIndexPath
+  ) throws(InvalidTableUpdate) {
+    try announce { $0.moveRow(at: source, to: target) }
+  }
+
+  /// Announces rows that want new cells, by their places before the batch.
+  ///
+  /// - Throws: `InvalidTableUpdate` if this call is a batch of its own and a wrong one.
+  public final func reloadRows(at indexPaths: [TableIndexPath]) throws(InvalidTableUpdate) {
+    try announce { $0.reloadRows(at: indexPaths) }
+  }
+
+  /// Announces rows with new content, by their places before the batch; they keep their cells.
+  ///
+  /// - Throws: `InvalidTableUpdate` if this call is a batch of its own and a wrong one.
+  public final func reconfigureRows(at indexPaths: [TableIndexPath]) throws(InvalidTableUpdate) {
+    try announce { $0.reconfigureRows(at: indexPaths) }
+  }
+
+  /// Announces sections that were inserted, by their places after the batch.
+  ///
+  /// - Throws: `InvalidTableUpdate` if this call is a batch of its own and a wrong one.
+  public final func insertSections(_ sections: some Sequence<Int>) throws(InvalidTableUpdate) {
+    try announce { $0.insertSections(sections) }
+  }
+
+  /// Announces sections that were deleted, by their places before the batch.
+  ///
+  /// - Throws: `InvalidTableUpdate` if this call is a batch of its own and a wrong one.
+  public final func deleteSections(_ sections: some Sequence<Int>) throws(InvalidTableUpdate) {
+    try announce { $0.deleteSections(sections) }
+  }
+
+  /// Announces a section that moved from a place before the batch to one after it.
+  ///
+  /// - Throws: `InvalidTableUpdate` if this call is a batch of its own and a wrong one.
+  public final func moveSection(
+    _ section: Int, toSection target: Int
+  ) throws(InvalidTableUpdate) {
+    try announce { $0.moveSection(section, toSection: target) }
+  }
+
+  /// Announces sections that are to be read anew, by their places before the batch.
+  ///
+  /// - Throws: `InvalidTableUpdate` if this call is a batch of its own and a wrong one.
+  public final func reloadSections(_ sections: some Sequence<Int>) throws(InvalidTableUpdate) {
+    try announce { $0.reloadSections(sections) }
+  }
+}
