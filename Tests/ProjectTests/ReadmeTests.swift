@@ -14,6 +14,18 @@ import Testing
     #expect(check.faults() == [])
   }
 
+  @Test(arguments: ArticleSnippets.programs.keys.sorted())
+  func `the Swift of an article compiles, runs and prints what it shows`(article: String) throws {
+    let folder = PackageFiles.root.appendingPathComponent("Sources/Tables/Tables.docc")
+    let snippets = PackageFiles.root.appendingPathComponent(
+      "Tests/ProjectTests/\(article)Snippets.swift")
+    let check = ReadmeCheck(
+      document: try PackageFiles.text(of: folder.appendingPathComponent("\(article).md")),
+      source: try PackageFiles.text(of: snippets),
+      programs: ArticleSnippets.programs[article] ?? [:])
+    #expect(check.faults() == [])
+  }
+
   @Test func `the README starts with Swift and its output`() throws {
     let languages = MarkdownFence.all(in: try Self.readme()).map(\.language)
     #expect(languages.prefix(2) == ["swift", "text"])

@@ -33,6 +33,67 @@ import Testing
     #expect(!accepted.isDisjoint(with: causes), "\(label): \(causes.map(\.rawValue))")
   }
 
+  // MARK: The page
+
+  @Test func `a page says what was announced, expected and found`() throws {
+    let message = try #require(try KnownMessage.all().first).message
+    #expect(
+      explain(message)?.description == """
+        Section 0 has another number of rows than was announced.
+
+        announced  2 rows inserted, 2 rows deleted
+        expected   11 before + 2 inserted − 2 deleted = 11
+        found      12
+
+        The data source has 1 row more than was announced.
+
+        Likely causes, the likeliest first:
+        1. The batch leaves something out, or the model changed again in between.
+
+        The message does not tell:
+        - which rows were announced: only how many
+        - whether anything else is wrong: UIKit stops at the first thing it finds
+        - which table it is: look for it in the stack, or set a breakpoint on exceptions
+
+        Rule: rowCountMismatch
+        """)
+  }
+
+  @Test func `a negative row, printed as a very large one, is read as negative`() throws {
+    let explanation = try #require(
+      explain(
+        "Attempted to perform update with invalid index path: "
+          + "<NSIndexPath: 0x0> {length = 2, path = 2 - 18446744073709551614}"))
+    #expect(explanation.finding == "The index path [2, -2] exists in no table.")
+  }
+
+  @Test func `a whole batch is judged again`() throws {
+    func batch(_ before: String, _ after: String, _ list: String) -> Explanation? {
+      explain(
+        "Invalid batch updates detected: …\\nData source before updates = { \(before) }\\nData source "
+          + "after updates = { \(after) }\\nUpdates = [\\n\\t\(list)\\n]\\nTable view: <UITableView: 0x1>"
+      )
+    }
+    let loading = batch("0 sections", "2 sections with item counts: [3, 1]", "Insert item (0 - 0)")
+    #expect(loading?.violations == ["sectionCountMismatch"])
+    #expect(loading?.causes == [.rowsInsteadOfSections, .neverLoaded])
+
+    let reload = batch(
+      "1 section with row counts: [30]", "1 section with row counts: [29]",
+      "Delete row (0 - 0),\\n\\tInsert row (0 - 0)")
+    #expect(reload?.violations == ["rowCountMismatch"])
+    #expect(reload?.announced == "deleteRows(at: [[0, 0]])\ninsertRows(at: [[0, 0]])")
+    #expect(reload?.implied.last?.contains("may be a reload") == true)
+
+    let valid = batch(
+      "2 sections with row counts: [2, 1]", "2 sections with row counts: [1, 2]",
+      "Move section (0) to (1), Move row (0 - 1) to (1 - 0)")
+    #expect(valid?.violations == ["none"])
+    #expect(valid?.falseAlarm != nil)
+    #expect(
+      valid?.announced == "moveSection(0, toSection: 1)\nmoveRow(at: [0, 1], to: [1, 0])")
+  }
+
   // MARK: However the log wrapped it
 
   /// What logs, mails and trackers do to a message.

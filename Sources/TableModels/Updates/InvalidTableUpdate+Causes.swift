@@ -4,19 +4,24 @@ extension InvalidTableUpdate {
   /// - Complexity: That of a few checks of the batch.
   public var causes: [UpdateCause] {
     guard !violations.isEmpty else { return [] }
-    let conflicts = violations.flatMap(conflictCauses)
-    let isMisread = conflicts.isEmpty && fitsInTheOtherState
+    let fitsOtherwise = fitsInTheOtherState
+    let conflicts = violations.flatMap { conflictCauses(of: $0, fitsOtherwise: fitsOtherwise) }
+    let isMisread = conflicts.isEmpty && fitsOtherwise
+    let hasCounts = violations.contains(where: \.isCount)
+    let silent = Set(violations.compactMap(\.silentSection))
     var causes = conflicts + (isMisread ? [.otherCoordinates] : []) + loadingCauses + sectionCauses
-    for violation in violations { causes += boundsCauses(of: violation) }
-    if !isMisread, violations.contains(where: \.isCount) {
-      causes += isUnchanged ? unchangedCauses : countCauses
+    for violation in violations {
+      causes += boundsCauses(of: violation, countsFit: !hasCounts, silentSections: silent)
     }
+    if hasCounts, !isMisread { causes += isUnchanged ? unchangedCauses : countCauses }
     // "Something else" is worth saying only where there is nothing better to say.
     if !conflicts.isEmpty { causes.removeAll { $0 == .incompleteBatch } }
     return causes.isEmpty ? [.incompleteBatch] : causes.inOrderOnce
   }
 
-  private func conflictCauses(of violation: TableUpdateViolation) -> [UpdateCause] {
+  private func conflictCauses(
+    of violation: TableUpdateViolation, fitsOtherwise: Bool
+  ) -> [UpdateCause] {
     switch violation {
     case .invalidIndexPath: [.negativeIndex]
     case .reloadAndMove, .reloadAndMoveSection: [.reloadWithMove]
@@ -27,7 +32,7 @@ extension InvalidTableUpdate {
     case .deleteAndReload, .deleteAndReloadSection, .reloadInDeletedSection,
       .deleteAndReconfigure, .reconfigureInDeletedSection:
       // A reload that is meant after the batch often hits what is deleted before it.
-      fitsInTheOtherState ? [.otherCoordinates, .contradiction] : [.contradiction]
+      fitsOtherwise ? [.otherCoordinates, .contradiction] : [.contradiction]
     case .deleteAndMove, .insertAndMove, .moveOneToTwo, .moveTwoToOne, .deleteAndMoveSection,
       .insertAndMoveSection, .moveSectionOneToTwo, .moveSectionTwoToOne, .moveFromReloadedSection,
       .moveIntoReloadedSection:
@@ -37,10 +42,12 @@ extension InvalidTableUpdate {
     }
   }
 
-  private func boundsCauses(of violation: TableUpdateViolation) -> [UpdateCause] {
-    let countsFit = !violations.contains(where: \.isCount)
+  private func boundsCauses(
+    of violation: TableUpdateViolation, countsFit: Bool, silentSections: Set<Int>
+  ) -> [UpdateCause] {
     switch violation {
-    case .reloadRowOutOfBounds(let path, _) where changesReloadedSection(path.section):
+    case .reloadRowOutOfBounds(let path, _) where silentSections.contains(path.section):
+      // The reload stands for the change that was not announced.
       return []
     case .deleteRowOutOfBounds, .reloadRowOutOfBounds, .reconfigureRowOutOfBounds,
       .moveFromOutOfBounds:
@@ -51,16 +58,6 @@ extension InvalidTableUpdate {
       .moveSectionToOutOfBounds:
       return countsFit ? [.wrongPlace] : []
     default: return []
-    }
-  }
-
-  /// Whether a section whose rows are reloaded has another number of rows and nothing else announced.
-  private func changesReloadedSection(_ section: Int) -> Bool {
-    violations.contains {
-      if case .rowCountMismatch(let equation) = $0 {
-        return equation.sectionBefore == section && equation.announcesNothing
-      }
-      return false
     }
   }
 }
@@ -100,10 +97,11 @@ extension InvalidTableUpdate {
   }
 
   private var countCauses: [UpdateCause] {
-    violations.flatMap { violation -> [UpdateCause] in
+    let reloads = Set(updates.reloadedRows.map(\.section))
+    return violations.flatMap { violation -> [UpdateCause] in
       switch violation {
       case .rowCountMismatch(let equation):
-        if equation.announcesNothing, reloadsRows(inSection: equation.sectionBefore) {
+        if equation.announcesNothing, reloads.contains(equation.sectionBefore) {
           return [
             equation.after > equation.before ? .reloadInsteadOfInsertion : .reloadInsteadOfDeletion
           ]
@@ -116,10 +114,6 @@ extension InvalidTableUpdate {
       }
     }
   }
-
-  private func reloadsRows(inSection section: Int) -> Bool {
-    updates.reloadedRows.contains { $0.section == section }
-  }
 }
 
 extension TableUpdateViolation {
@@ -129,6 +123,12 @@ extension TableUpdateViolation {
     case .rowCountMismatch, .sectionCountMismatch: true
     default: false
     }
+  }
+
+  /// The section of an equation that fails although nothing was announced in it.
+  var silentSection: Int? {
+    guard case .rowCountMismatch(let equation) = self, equation.announcesNothing else { return nil }
+    return equation.sectionBefore
   }
 }
 

@@ -60,12 +60,7 @@ extension InvalidTableUpdate: CustomStringConvertible {
   /// The cause in a sentence; a silent change with the section in which it shows.
   private func sentence(for cause: UpdateCause) -> String {
     guard cause == .silentChange else { return cause.description }
-    let sections = violations.compactMap { violation -> Int? in
-      guard case .rowCountMismatch(let equation) = violation, equation.announcesNothing else {
-        return nil
-      }
-      return equation.sectionBefore
-    }
+    let sections = violations.compactMap(\.silentSection)
     guard let first = sections.first else { return cause.description }
     return (sections.count == 1 ? "Section \(first)" : "Sections \(shortened(sections))")
       + " changed without being announced. Announce it in this batch, too."

@@ -5,8 +5,9 @@ extension UpdateCause {
   ) -> [UpdateCause] {
     if equation.holds { return [] }
     if equation.announcesNothing { return [.silentChange] }
-    let leaves = equation.deleted + equation.movedOut
-    let comes = equation.inserted + equation.movedIn
+    // Without overflow: the counts are whatever a data source says.
+    let leaves = equation.deleted &+ equation.movedOut
+    let comes = equation.inserted &+ equation.movedIn
     if equation.after == equation.before {
       return unchanged(
         onlyInserts: leaves == 0 && equation.movedIn == 0, hadLoaded: hadLoaded,
@@ -18,7 +19,7 @@ extension UpdateCause {
     }
     // One half of what was announced is there.
     if leaves > 0, comes > 0,
-      equation.after == equation.before + comes || equation.after == equation.before - leaves
+      equation.after == equation.before &+ comes || equation.after == equation.before &- leaves
     {
       return [.modelNotChanged, .incompleteBatch]
     }

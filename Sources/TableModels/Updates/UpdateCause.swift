@@ -50,7 +50,10 @@ public enum UpdateCause: String, CaseIterable, Hashable, Sendable {
 
 extension UpdateCause: CustomStringConvertible {
   /// What probably happened, and what to do about it.
-  public var description: String {
+  public var description: String { modelSentence ?? placeSentence }
+
+  /// About the model and what was said of it.
+  private var modelSentence: String? {
     switch self {
     case .modelNotChanged:
       "The model was not changed. Change it first, then announce the change."
@@ -67,6 +70,15 @@ extension UpdateCause: CustomStringConvertible {
       "The model was replaced, not added to. Announce the rows that went, or call reloadData()."
     case .rowsInsteadOfSections:
       "Sections came or went. Announce the section, not its rows: insertSections, deleteSections."
+    case .announcedTwice:
+      "The same change was announced before, perhaps by a library or an observer."
+    default: nil
+    }
+  }
+
+  /// About places, and about announcements that do not go together.
+  private var placeSentence: String {
+    switch self {
     case .otherCoordinates:
       "Positions of the wrong state: read the other way round, the numbers fit. Deletions and "
         + "reloads use positions before the batch, insertions after it."
@@ -82,8 +94,6 @@ extension UpdateCause: CustomStringConvertible {
       "The index is wrong; the counts fit. The last place after the batch is the count minus 1."
     case .negativeIndex:
       "An index was computed wrong: it is below 0. A search that found nothing often gives -1."
-    case .announcedTwice:
-      "The same change was announced before, perhaps by a library or an observer."
     case .contradiction:
       "Two announcements contradict each other. Keep the one that says what happened."
     case .reloadWithMove:
@@ -94,6 +104,7 @@ extension UpdateCause: CustomStringConvertible {
       "A deleted section takes all its rows along. Insert the row where it is now; leave out the move."
     case .otherRowsAnnounced:
       "Other rows changed than were announced. A swap is two moves, and a sorted list may move many."
+    default: rawValue
     }
   }
 }

@@ -30,7 +30,8 @@ extension CommonDataSource {
     let difference = draft.difference
     guard !difference.isEmpty else { return }
     replace(
-      with: draft.snapshot, difference: difference.replacing(from: snapshot, to: draft.snapshot) {
+      with: draft.snapshot,
+      difference: difference.replacing(from: snapshot, to: draft.snapshot) {
         self.kindOf($0) !== self.kindOf($1)
       })
   }
@@ -41,8 +42,9 @@ extension CommonDataSource where Model: Identifiable & Equatable {
   /// their ids, the fewest rows move, and those whose models are not equal are reconfigured. A row
   /// whose model wants another kind of cell is deleted and inserted.
   ///
-  /// Of rows with one id the first is taken for the first there was, the second for the second; the
-  /// hosts note it.
+  /// Of rows with one id the first is taken for the first there was, the second for the second. The
+  /// hosts note the duplicates that were met on the way; to have all of them found, say what to do
+  /// about them: ``apply(_:resolvingDuplicates:)``.
   ///
   /// - Complexity: O(*n*) in the number of rows, and next to nothing where little changed.
   public func apply(_ new: TableSnapshot<Model>) {

@@ -141,9 +141,11 @@ extension CommonDataSource {
     _ snapshot: TableSnapshot<Model>, _ registration: CellRegistration<Cell, Model>
   ) {
     let storage = SnapshotStorage(snapshot)
-    self.init(storage, kindOf: { _ in registration.kind }) { slot, indexPath in
-      storage.lend(indexPath) { model in slot.show(model, with: registration) }
-    }
+    self.init(
+      storage, kindOf: { _ in registration.kind },
+      showRow: { slot, indexPath in
+        storage.lend(indexPath) { model in slot.show(model, with: registration) }
+      })
   }
 
   @inlinable
@@ -152,8 +154,10 @@ extension CommonDataSource {
     _ show: @escaping (_ model: Model, _ slot: inout RowSlot) -> Void
   ) {
     let storage = SnapshotStorage(snapshot)
-    self.init(storage, kindOf: { RowSlot.kind(of: $0, showing: show) }) { slot, indexPath in
-      storage.lend(indexPath) { model in show(model, &slot) }
-    }
+    self.init(
+      storage, kindOf: { RowSlot.kind(of: $0, showing: show) },
+      showRow: { slot, indexPath in
+        storage.lend(indexPath) { model in show(model, &slot) }
+      })
   }
 }

@@ -10,7 +10,8 @@ extension TableView {
   /// The data source is about to change: it can still say what the vanishing rows showed.
   final func contentWillChange(by difference: TableDifference?) {
     loadIfNeeded()
-    guard let difference, content.dataSource != nil else { return }
+    guard content.dataSource != nil else { return }
+    guard let difference else { return withoutLayout { hideItems { _ in true } } }
     endDisplays(vanishingWith: difference)
   }
 

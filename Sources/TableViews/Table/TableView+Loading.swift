@@ -52,7 +52,8 @@ extension TableView {
   ///
   /// - Parameter rows: Where the rows of a section are.
   final func load(
-    _ dataSource: any TableViewDataSource, sections count: Int, rows: (_ section: Int) -> RowGeometry
+    _ dataSource: any TableViewDataSource, sections count: Int,
+    rows: (_ section: Int) -> RowGeometry
   ) -> LoadedContent {
     var loaded = LoadedContent(dataSource: dataSource)
     loaded.titles = (0..<count).map { section in

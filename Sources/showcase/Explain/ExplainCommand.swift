@@ -7,7 +7,8 @@ import Tables
 func explain(_ text: String) -> Explanation? {
   let squeezed = SqueezedText(text).text
   // A log may be long; the message starts here, and stacks and other logs follow.
-  let opening = /invalid(?:number|batch|index)|attemptto(?:to)?(?:delete|insert|move|perform)|cannotmove/
+  let opening =
+    /invalid(?:number|batch|index)|attemptto(?:to)?(?:delete|insert|move|perform)|cannotmove/
   guard let start = squeezed.firstRange(of: opening) else { return nil }
   let message = String(squeezed[start.lowerBound...].prefix(1 << 16))
   for pattern in MessagePatterns.all {

@@ -14,5 +14,5 @@ struct Example: Sendable {
 
 extension Example {
   /// The gallery, in the order in which it is shown.
-  static var all: [Example] { [.photos, .elements, .anyText, .millionRows] }
+  static var all: [Example] { [.photos, .elements, .anyText, .millionRows, .manyKinds, .updates] }
 }

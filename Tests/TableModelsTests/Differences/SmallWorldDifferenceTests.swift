@@ -22,7 +22,7 @@ import Testing
   @Test func `each difference of unique ids leads to its target with the fewest moves`() {
     #expect(Self.unique.count == 509)
     var workspace = DifferenceWorkspace()
-    var generator = SeededGenerator(state: 1)
+    var generator = SeededGenerator(seed: 1)
     var number = 0
     for old in Self.unique {
       for target in Self.unique {
@@ -46,7 +46,7 @@ import Testing
     let lists = sequences(of: [1, 2], upTo: 4).map(list)
     #expect(lists.count == 31)
     var workspace = DifferenceWorkspace()
-    var generator = SeededGenerator(state: 2)
+    var generator = SeededGenerator(seed: 2)
     for old in lists {
       for target in lists {
         for _ in 0..<(isFullScale ? 100 : 3) {

@@ -122,12 +122,12 @@ import Testing
       updates.description.hasSuffix("moveRow(at: [0, 5], to: [0, 5])\n… and 14 more row moves"))
   }
 
-  @Test func `a million violations make a message of a page`() {
+  @Test func `twenty thousand violations make a message of a page`() {
     var updates = TableUpdates()
-    updates.deleteRows(at: (0..<100_000).map { [9, $0] })
+    updates.deleteRows(at: (0..<20_000).map { [9, $0] })
     let error = #expect(throws: InvalidTableUpdate.self) { try updates.checked(from: [], to: []) }
-    #expect(error?.violations.count == 100_000)
-    #expect(error?.description.contains("… and 99990 more violations.\n") == true)
+    #expect(error?.violations.count == 20_000)
+    #expect(error?.description.contains("… and 19990 more violations.\n") == true)
     #expect((error?.description.utf8.count ?? 0) < 3_000)
   }
 

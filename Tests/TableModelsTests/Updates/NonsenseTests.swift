@@ -76,5 +76,12 @@ import Testing
     updates.insertRows(at: [[0, 0]])
     #expect(updates.violations(from: [.max], to: [.max]).map(\.name) == ["rowCountMismatch"])
     #expect(updates.violations(from: [.max - 1], to: [.max]) == [])
+    updates.deleteRows(at: [[0, 1]])
+    for (before, after) in [(Int.max, Int.min), (.min, .max), (.max, 0), (.min, 0)] {
+      let error = #expect(throws: InvalidTableUpdate.self) {
+        try updates.checked(from: [before], to: [after])
+      }
+      #expect(error?.causes.isEmpty == false)
+    }
   }
 }

@@ -1,0 +1,262 @@
+import Tables
+import Testing
+
+/// Random changes of a data source under a table that scrolls: what is on screen must be what a table
+/// shows that is made anew, in the cells that the surviving rows had.
+@Suite struct RandomEditsTests {
+  @Test(arguments: 0..<60 as Range<UInt64>)
+  func `after any change the screen is that of a new table, and rows keep their cells`(
+    seed: UInt64
+  ) throws {
+    var generator = SeededGenerator(seed: seed)
+    let world = EditedWorld(using: &generator)
+    for step in 0..<20 {
+      let event = world.change(using: &generator)
+      let fault = world.fault()
+      try #require(fault == nil, "seed \(seed), step \(step), \(event): \(fault ?? "")")
+    }
+  }
+}
+
+private struct Note: Identifiable, Equatable {
+  let id: Int
+  var text: String
+  var isLoud = false
+  var height: Double
+}
+
+private final class LoudCell: TableViewCell {
+  let label = Label()
+  required init() {
+    super.init()
+    addSubview(label)
+  }
+  override func layoutSubviews() { label.frame = bounds }
+}
+
+private final class EditedWorld {
+  private let table = makeTable(columns: 14, lines: 7)
+  private let source: CommonDataSource<TableViewCell, Note>
+  private var nextID = 0
+  private var cells: [Int: TableViewCell] = [:]
+  private var onDisplay: [ObjectIdentifier: Int] = [:]
+  private var faults: [String] = []
+  private var configured = 0
+  private let hasOwnHeights: Bool
+
+  init(using generator: inout SeededGenerator) {
+    hasOwnHeights = Bool.random(using: &generator)
+    weak var world: EditedWorld?
+    source = Self.makeSource { world?.configured += 1 }
+    if hasOwnHeights { source.rowHeights = .each(\.height) }
+    table.dataSource = source
+    source.onWillDisplay = { cell, note, _ in world?.begin(cell, note) }
+    source.onDidEndDisplaying = { cell, note, _ in world?.end(cell, note) }
+    world = self
+    source.apply(randomSnapshot(using: &generator))
+    table.layoutIfNeeded()
+    rememberCells()
+  }
+
+  private static func makeSource(
+    counting: @escaping () -> Void
+  ) -> CommonDataSource<TableViewCell, Note> {
+    let quiet = CellRegistration<LineCell, Note> { cell, note in
+      counting()
+      cell.label.text = note.text
+    }
+    let loud = CellRegistration<LoudCell, Note> { cell, note in
+      counting()
+      cell.label.text = note.text + "!"
+    }
+    return CommonDataSource([]) { (note: Note, slot: inout RowSlot) in
+      if note.isLoud { slot.show(note, with: loud) } else { slot.show(note, with: quiet) }
+    }
+  }
+
+  private func begin(_ cell: TableViewCell, _ note: Note) {
+    if onDisplay[ObjectIdentifier(cell)] != nil {
+      faults.append("a cell that is on display begins again")
+    }
+    onDisplay[ObjectIdentifier(cell)] = note.id
+  }
+
+  private func end(_ cell: TableViewCell, _ note: Note) {
+    if onDisplay.removeValue(forKey: ObjectIdentifier(cell)) != note.id {
+      faults.append("a display of \(note.id) ends that did not begin")
+    }
+  }
+
+  // MARK: Changes
+
+  private func randomNote(using generator: inout SeededGenerator) -> Note {
+    nextID += 1
+    return Note(
+      id: nextID, text: "note \(nextID)", isLoud: Bool.random(using: &generator),
+      height: [0, 16, 16, 24].randomElement(using: &generator) ?? 16)
+  }
+
+  private func randomSnapshot(using generator: inout SeededGenerator) -> TableSnapshot<Note> {
+    TableSnapshot(
+      sections: (0..<Int.random(in: 0...3, using: &generator)).map { number in
+        nextID += 1
+        return TableSection(
+          id: SectionID(nextID), header: Bool.random(using: &generator) ? "H\(nextID)" : nil,
+          footer: Bool.random(using: &generator) ? "F\(nextID)" : nil,
+          (0..<Int.random(in: 0...6, using: &generator)).map { _ in
+            randomNote(using: &generator)
+          })
+      })
+  }
+
+  func change(using generator: inout SeededGenerator) -> String {
+    configured = 0
+    switch Int.random(in: 0..<8, using: &generator) {
+    case 0:
+      table.contentOffset += Double.random(in: -60...60, using: &generator)
+      return "scroll"
+    case 1...3:
+      var draft = source.snapshot
+      for _ in 0..<Int.random(in: 1...4, using: &generator) { mutate(&draft, using: &generator) }
+      source.apply(draft)
+      return "apply"
+    case 4:
+      source.edit { draft in
+        for _ in 0..<Int.random(in: 1...4, using: &generator) { edit(&draft, using: &generator) }
+      }
+      return "edit"
+    default:
+      singleEdit(using: &generator)
+      return "single edit"
+    }
+  }
+
+  private func randomRow(
+    of snapshot: TableSnapshot<Note>, using generator: inout SeededGenerator
+  ) -> TableIndexPath? {
+    snapshot.sections.indices.flatMap { section in
+      snapshot.sections[section].indices.map { TableIndexPath(section: section, row: $0) }
+    }.randomElement(using: &generator)
+  }
+
+  private func randomPlace(
+    in snapshot: TableSnapshot<Note>, using generator: inout SeededGenerator
+  ) -> TableIndexPath? {
+    guard let section = snapshot.sections.indices.randomElement(using: &generator) else {
+      return nil
+    }
+    let count = snapshot.sections[section].count
+    return TableIndexPath(
+      section: section, row: Int.random(in: 0...count, using: &generator))
+  }
+
+  private func mutate(
+    _ snapshot: inout TableSnapshot<Note>, using generator: inout SeededGenerator
+  ) {
+    switch Int.random(in: 0..<7, using: &generator) {
+    case 0:
+      guard let place = randomPlace(in: snapshot, using: &generator) else { return }
+      snapshot.insert(randomNote(using: &generator), at: place)
+    case 1:
+      guard let row = randomRow(of: snapshot, using: &generator) else { return }
+      snapshot.remove(at: row)
+    case 2:
+      guard let row = randomRow(of: snapshot, using: &generator) else { return }
+      let note = snapshot.remove(at: row)
+      guard let place = randomPlace(in: snapshot, using: &generator) else { return }
+      snapshot.insert(note, at: place)
+    case 3:
+      guard let row = randomRow(of: snapshot, using: &generator) else { return }
+      snapshot[row].text += "'"
+      snapshot[row].isLoud = Bool.random(using: &generator)
+      if hasOwnHeights { snapshot[row].height = 16 }
+    case 4:
+      snapshot.sections += randomSnapshot(using: &generator).sections.prefix(1)
+    case 5:
+      snapshot.sections.shuffle(using: &generator)
+    default:
+      guard let section = snapshot.sections.indices.randomElement(using: &generator) else { return }
+      snapshot.sections[section].header = Bool.random(using: &generator) ? "new" : nil
+    }
+  }
+
+  private func edit(_ draft: inout TableDraft<Note>, using generator: inout SeededGenerator) {
+    switch Int.random(in: 0..<5, using: &generator) {
+    case 0:
+      guard let place = randomPlace(in: draft.snapshot, using: &generator) else { return }
+      draft.insert(randomNote(using: &generator), at: place)
+    case 1:
+      guard let row = randomRow(of: draft.snapshot, using: &generator) else { return }
+      draft.remove(at: row)
+    case 2:
+      guard let row = randomRow(of: draft.snapshot, using: &generator) else { return }
+      var note = draft.snapshot[row]
+      note.isLoud.toggle()
+      draft.replace(at: row, with: note)
+    case 3:
+      let sections = draft.snapshot.sections.indices
+      guard let from = sections.randomElement(using: &generator) else { return }
+      draft.moveSection(from: from, to: sections.upperBound - 1)
+    default:
+      draft.insertSection(
+        TableSection(id: SectionID(nextID), [randomNote(using: &generator)]), at: 0)
+    }
+  }
+
+  private func singleEdit(using generator: inout SeededGenerator) {
+    let snapshot = source.snapshot
+    guard let row = randomRow(of: snapshot, using: &generator) else {
+      source.insertSection(
+        TableSection(id: SectionID(nextID), [randomNote(using: &generator)]), at: 0)
+      return
+    }
+    switch Int.random(in: 0..<5, using: &generator) {
+    case 0: source.insert(randomNote(using: &generator), at: row)
+    case 1: source.remove(at: row)
+    case 2: source.move(from: row, to: [row.section, snapshot.sections[row.section].count - 1])
+    case 3:
+      var note = snapshot[row]
+      note.text += "\""
+      source.replace(at: row, with: note)
+    default: source.append(randomNote(using: &generator), toSection: row.section)
+    }
+  }
+
+  // MARK: Judgement
+
+  /// What is wrong after a change; nil for nothing.
+  func fault() -> String? {
+    let screen = table.screen
+    if let fault = faults.first { return fault }
+    let other = TableView(frame: table.frame)
+    let fresh = Self.makeSource {}
+    fresh.rowHeights = source.rowHeights
+    fresh.snapshot = source.snapshot
+    other.dataSource = fresh
+    other.contentOffset = table.contentOffset
+    guard other.contentOffset == table.contentOffset else { return "the offset is out of range" }
+    guard other.screen == screen else { return "the screen is\n\(screen)\nnot\n\(other.screen)" }
+    if configured > table.visibleCells.count { return "configured \(configured) rows" }
+    for (cell, path) in zip(table.visibleCells, table.indexPathsForVisibleRows) {
+      let note = source[path]
+      guard onDisplay[ObjectIdentifier(cell)] == note.id else {
+        return "\(note.id) is not on display in its cell"
+      }
+      let isSameKind = (cell is LoudCell) == note.isLoud
+      guard isSameKind else { return "\(note.id) is in a cell of another kind" }
+      if let before = cells[note.id], (before is LoudCell) == note.isLoud, before !== cell {
+        return "\(note.id) changed its cell"
+      }
+    }
+    if onDisplay.count != table.visibleCells.count { return "\(onDisplay.count) are on display" }
+    rememberCells()
+    return nil
+  }
+
+  private func rememberCells() {
+    cells = [:]
+    for (cell, path) in zip(table.visibleCells, table.indexPathsForVisibleRows) {
+      cells[source[path].id] = cell
+    }
+  }
+}
