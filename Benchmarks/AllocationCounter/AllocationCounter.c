@@ -4,6 +4,8 @@
 
 #ifdef __GLIBC__
 
+#include <malloc.h>
+
 // Wrapping the allocator by its own names is what the GNU C library documents as "replacing malloc";
 // these four are all that the Swift runtime calls.
 
@@ -42,8 +44,15 @@ int posix_memalign(void **block, size_t alignment, size_t size) {
 
 long allocation_count(void) { return count; }
 
+long allocated_bytes(void) {
+  struct mallinfo2 info = mallinfo2();
+  return (long)(info.uordblks + info.hblkhd);
+}
+
 #else
 
 long allocation_count(void) { return -1; }
+
+long allocated_bytes(void) { return -1; }
 
 #endif

@@ -1,89 +1,78 @@
 import AllocationCounter
 
-/// How thoroughly to measure.
-struct Effort {
-  /// How often each workload is timed.
-  let rounds: Int
-  /// What the number of rows of a run is divided by.
-  let divisor: Int
-
-  static let full = Effort(rounds: 15, divisor: 1)
-  /// Seconds for everything: enough to see that it runs and agrees, not to quote.
-  static let smoke = Effort(rounds: 3, divisor: 20)
+/// The figures of a suite.
+struct Measurement {
+  let suite: Suite
+  let figures: [Figure]
 }
 
-/// A suite gave different answers for the same rows.
-struct DisagreeingWorkloads: Error, CustomStringConvertible {
-  let suite: String
-  let checksums: [(name: String, checksum: Int)]
-
-  var description: String {
-    let list = checksums.map { "\($0.name): \($0.checksum)" }.joined(separator: ", ")
-    return "The workloads of \(suite) should all give one checksum, but gave \(list)"
-  }
-}
-
-extension Suite {
-  /// Times the workloads in turn, round after round, so that whatever else the machine is doing slows
-  /// all of them down alike.
-  func measure(with effort: Effort) throws -> [Figure] {
-    let rows = max(1, rows / effort.divisor)
-    try checkAgreement(rows: rows)
-    let allocations = workloads.map { allocationsPerRow(of: $0, rows: rows) }
-    var times = Array(repeating: [Double](), count: workloads.count)
-    for _ in 0..<effort.rounds {
-      for (number, workload) in workloads.enumerated() {
-        times[number].append(nanosecondsPerRow(of: workload, rows: rows))
+extension Measurement {
+  /// Measures all ways of a suite.
+  init(of suite: Suite, with effort: Effort) throws {
+    self.suite = suite
+    switch suite.ways {
+    case .timed(let workloads, let items, _):
+      let items = max(1, items / effort.divisor)
+      try Self.checkAgreement(of: workloads, in: suite, items: items)
+      let allocations = workloads.map { $0.allocationsPerItem(of: items) }
+      let rounds = Self.rounds(effort.rounds, of: workloads) { $0.nanosecondsPerItem(of: items) }
+      let control = workloads.firstIndex { $0.name == suite.control } ?? 0
+      figures = workloads.indices.map { number in
+        Figure(
+          name: workloads[number].name, rounds: rounds[number], control: rounds[control],
+          allocations: allocations[number])
+      }
+    case .read(let readings, _):
+      let rounds = try Self.rounds(effort.readings, of: readings) { try $0.read(effort) }
+      let control = readings.firstIndex { $0.name == suite.control } ?? 0
+      figures = readings.indices.map { number in
+        Figure(name: readings[number].name, rounds: rounds[number], control: rounds[control])
       }
     }
-    let controlTimes = workloads.firstIndex { $0.name == control }.map { times[$0] }
-    return workloads.indices.map { number in
-      Figure(
-        name: workloads[number].name, times: times[number],
-        controlTimes: controlTimes ?? times[number], allocations: allocations[number])
+  }
+
+  /// Measures the ways in turn, round after round, so that whatever else the machine is doing slows
+  /// all of them down alike.
+  ///
+  /// - Returns: For each way, a value for each round.
+  private static func rounds<Way>(
+    _ count: Int, of ways: [Way], measure: (Way) throws -> Double
+  ) rethrows -> [[Double]] {
+    var values = Array(repeating: [Double](), count: ways.count)
+    for _ in 0..<count {
+      for (number, way) in ways.enumerated() { values[number].append(try measure(way)) }
     }
+    return values
   }
 
   /// Also the warm-up: every workload runs once before it is timed.
-  private func checkAgreement(rows: Int) throws {
-    let checksums = workloads.map { ($0.name, $0.run(rows)) }
-    guard checksums.allSatisfy({ $0.1 == checksums[0].1 }) else {
-      throw DisagreeingWorkloads(suite: name, checksums: checksums)
-    }
-  }
-
-  private func nanosecondsPerRow(of workload: Workload, rows: Int) -> Double {
-    let clock = ContinuousClock()
-    let duration = clock.measure { blackHole(workload.run(rows)) }
-    let nanoseconds =
-      Double(duration.components.seconds) * 1e9 + Double(duration.components.attoseconds) / 1e9
-    return nanoseconds / Double(rows)
-  }
-
-  /// What each further row allocates: the difference between a longer and a shorter run, in which
-  /// what is allocated once does not count.
-  private func allocationsPerRow(of workload: Workload, rows: Int) -> Double? {
-    guard allocation_count() >= 0 else { return nil }
-    let start = allocation_count()
-    blackHole(workload.run(rows))
-    let middle = allocation_count()
-    blackHole(workload.run(3 * rows))
-    let end = allocation_count()
-    return Double((end - middle) - (middle - start)) / Double(2 * rows)
+  private static func checkAgreement(
+    of workloads: [Workload], in suite: Suite, items: Int
+  ) throws {
+    let checksums = workloads.map { ($0.name, $0.run(items)) }
+    guard checksums.contains(where: { $0.1 != checksums[0].1 }) else { return }
+    let list = checksums.map { "\($0): \($1)" }.joined(separator: ", ")
+    throw WrongAnswer(
+      description: "The ways of \(suite.name) should all give one checksum, but gave \(list)")
   }
 }
 
-extension Figure {
-  fileprivate init(
-    name: String, times: [Double], controlTimes: [Double], allocations: Double?
-  ) {
-    let sorted = times.sorted()
-    let median = sorted[sorted.count / 2]
-    let ratios = zip(times, controlTimes).map { $0 / $1 }.sorted()
-    self.init(
-      name: name, median: median, minimum: sorted[0],
-      spread: (sorted[sorted.count * 3 / 4] - sorted[sorted.count / 4]) / median,
-      ratio: ratios[ratios.count / 2], allocations: allocations)
+extension Workload {
+  fileprivate func nanosecondsPerItem(of items: Int) -> Double {
+    let duration = ContinuousClock().measure { blackHole(run(items)) }
+    return duration / .nanoseconds(1) / Double(items)
+  }
+
+  /// What each further item allocates: the difference between a longer and a shorter run, in which
+  /// what is allocated once does not count.
+  fileprivate func allocationsPerItem(of items: Int) -> Double? {
+    guard allocation_count() >= 0 else { return nil }
+    let start = allocation_count()
+    blackHole(run(items))
+    let middle = allocation_count()
+    blackHole(run(3 * items))
+    let end = allocation_count()
+    return Double((end - middle) - (middle - start)) / Double(2 * items)
   }
 }
 

@@ -2,32 +2,40 @@ import Foundation
 
 /// The figures of a suite as text.
 struct Report {
-  let suite: Suite
-  let figures: [Figure]
+  let measurement: Measurement
 
-  private static let columns = [
-    "way", "ns/row", "best", "spread", "ratio", "allocations/row",
-  ]
+  private var heading: String { "\(measurement.suite.name): \(measurement.suite.summary)" }
+
+  private var isTimed: Bool { !measurement.suite.workloads.isEmpty }
+
+  private var columns: [String] {
+    ["way", measurement.suite.unit, "best", "spread", "ratio"] + (isTimed ? ["allocations"] : [])
+  }
 
   private var cells: [[String]] {
-    figures.map { figure in
-      [
+    measurement.figures.map { figure in
+      let allocations = figure.allocations.map { String(format: "%.2f", abs($0)) }
+      return [
         figure.name,
-        String(format: "%.1f", figure.median),
-        String(format: "%.1f", figure.minimum),
+        Self.number(figure.median),
+        Self.number(figure.minimum),
         String(format: "±%.0f %%", figure.spread * 50),
         String(format: "%.2f", figure.ratio),
-        figure.allocations.map { String(format: "%.2f", abs($0)) } ?? "not counted",
-      ]
+      ] + (isTimed ? [allocations ?? "not counted"] : [])
     }
+  }
+
+  /// With one decimal where that says something.
+  static func number(_ value: Double) -> String {
+    String(format: abs(value) < 1_000 ? "%.1f" : "%.0f", value)
   }
 
   /// A Markdown table under a heading.
   var markdown: String {
-    let rule = ["---"] + Array(repeating: "---:", count: Self.columns.count - 1)
-    let lines = ([Self.columns, rule] + cells).map { "| " + $0.joined(separator: " | ") + " |" }
+    let rule = ["---"] + Array(repeating: "---:", count: columns.count - 1)
+    let lines = ([columns, rule] + cells).map { "| " + $0.joined(separator: " | ") + " |" }
     return """
-      ### \(suite.name): \(suite.summary)
+      ### \(heading)
 
       \(lines.joined(separator: "\n"))
 
@@ -36,8 +44,8 @@ struct Report {
 
   /// Columns of plain text under a heading.
   var text: String {
-    let rows = [Self.columns] + cells
-    let widths = Self.columns.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+    let rows = [columns] + cells
+    let widths = columns.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
     let lines = rows.map { row in
       row.indices.map { column in
         let blanks = String(repeating: " ", count: widths[column] - row[column].count)
@@ -45,7 +53,7 @@ struct Report {
       }.joined(separator: "  ")
     }
     return """
-      \(suite.name): \(suite.summary)
+      \(heading)
       \(lines.joined(separator: "\n"))
 
       """

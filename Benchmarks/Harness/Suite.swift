@@ -4,15 +4,31 @@ struct Suite {
   let name: String
   /// What is measured, in one sentence.
   let summary: String
-  /// The name of the workload that the others are compared with.
+  /// The name of the way that the others are compared with.
   let control: String
-  /// How many rows a timed run has.
-  let rows: Int
-  /// The ways, in the order of the report. All must give the same checksum.
-  let workloads: [Workload]
+  /// What is measured, in the order of the report.
+  let ways: Ways
+
+  enum Ways {
+    /// Timed over so many items, of which the unit names one: `row`. All give the same checksum.
+    case timed([Workload], items: Int, item: String = "row")
+    /// Read off, in a unit of their own.
+    case read([Reading], unit: String)
+  }
 }
 
 extension Suite {
-  /// All suites, in the order of the report.
-  static var all: [Suite] { [ReuseSuite.make()] + DifferenceSuite.make() }
+  /// What the figures are given in.
+  var unit: String {
+    switch ways {
+    case .timed(_, _, let item): "ns/\(item)"
+    case .read(_, let unit): unit
+    }
+  }
+
+  /// The ways that can be profiled.
+  var workloads: [Workload] {
+    guard case .timed(let workloads, _, _) = ways else { return [] }
+    return workloads
+  }
 }

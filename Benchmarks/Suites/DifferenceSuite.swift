@@ -13,8 +13,7 @@ enum DifferenceSuite {
         name: "difference-\(change.name)",
         summary: "the difference between two lists: \(change.summary)",
         control: "hash every id once",
-        rows: 100_000,
-        workloads: [hashing(cases), tables(cases)])
+        ways: .timed([hashing(cases), tables(cases)], items: 100_000))
     } + [MessageChange.none, .mixed(10)].map(sections)
   }
 
@@ -27,8 +26,8 @@ enum DifferenceSuite {
       name: "difference-sections-\(change.name)",
       summary: "one section against a hundred: \(change.summary)",
       control: "one section",
-      rows: 100_000,
-      workloads: [tables(one, name: "one section"), tables(hundred, name: "100 sections")])
+      ways: .timed(
+        [tables(one, name: "one section"), tables(hundred, name: "100 sections")], items: 100_000))
   }
 
   /// Hashes the ids of both lists and does nothing with the hashes.

@@ -7,4 +7,8 @@
 /// counted: they can with the GNU C library, whose allocator may be wrapped.
 long allocation_count(void);
 
+/// The number of bytes that are in use on the heap now, their allocator's own included, or -1 where
+/// they cannot be counted. A few that were freed lately may still be among them.
+long allocated_bytes(void);
+
 #endif

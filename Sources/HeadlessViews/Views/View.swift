@@ -39,18 +39,26 @@ open class View {
   public final var clipsToBounds = false
 
   /// The views inside this one, from the back to the front.
-  public internal(set) final var subviews: [View] = []
+  // Unchecked exclusivity: asked for each row that a table shows. No access spans user code: whoever
+  // takes a view out holds it until the access is over, so that it ends later.
+  @exclusivity(unchecked) public internal(set) final var subviews: [View] = []
 
   /// The view that this one is in.
   public final var superview: View? { parent }
 
-  private var storedFrame: LayoutRect
+  // Unchecked exclusivity, here and below: touched for each row that a table shows, by one statement
+  // each, and plain values, so no access spans user code.
+  @exclusivity(unchecked) private var storedFrame: LayoutRect
   /// The place in the view's own coordinates that is at its top left corner.
-  package final var boundsOrigin = LayoutPoint.zero
+  @exclusivity(unchecked) package final var boundsOrigin = LayoutPoint.zero
 
   // Unsafe so that a row can move from cell to cell without the cost of a weak reference. Safe
   // because a view clears it in all its subviews when it ends, and in each that it loses.
-  unowned(unsafe) final var parent: View?
+  @exclusivity(unchecked) unowned(unsafe) final var parent: View?
+
+  /// Whether the view is a subview that is out of use, whose place another may take; see
+  /// ``replaceIdleSubviews(with:)``.
+  @exclusivity(unchecked) private final var isIdle = false
 
   /// Why the view wants a layout; nil while it wants none.
   final var layoutCause: LayoutCause? = .added
@@ -137,15 +145,57 @@ extension View {
   /// - Complexity: O(*n*) in the number of its siblings.
   public final func removeFromSuperview() {
     guard let superview = parent else { return }
-    parent = nil
+    leavePlace()
     superview.subviews.removeAll { $0 === self }
+  }
+
+  /// Takes a subview out of use and leaves it in its place until it is used again or replaced.
+  package final func becomeIdle() { isIdle = parent != nil }
+
+  /// Takes a view into use.
+  ///
+  /// - Returns: Whether it is still in its place.
+  package final func becomeUsed() -> Bool {
+    defer { isIdle = false }
+    return isIdle
+  }
+
+  /// Puts views in the places of subviews that are idle, and takes out the idle ones that are left.
+  ///
+  /// - Precondition: The new views are in no other view.
+  /// - Complexity: O(*n*) in the number of subviews, old and new; no heap allocation where as many
+  ///   come as are idle.
+  package final func replaceIdleSubviews(with views: [View]) {
+    var replaced = 0
+    var left: [View] = []
+    for index in subviews.indices where subviews[index].isIdle {
+      // Held beyond the change, because it may end the view.
+      let old = subviews[index]
+      if replaced < views.count {
+        subviews[index] = views[replaced]
+        replaced += 1
+        old.leavePlace()
+      } else {
+        left.append(old)
+      }
+    }
+    if !left.isEmpty { subviews.removeAll { $0.isIdle } }
+    for old in left { old.leavePlace() }
+    subviews.append(contentsOf: views[replaced...])
+    for new in views { new.parent = self }
+    if views.contains(where: \.hasLayoutToDo) { noteSubtreeNeedsLayout() }
+  }
+
+  private func leavePlace() {
+    parent = nil
+    isIdle = false
   }
 
   /// Replaces all subviews at once, leaving alone those that stay.
   ///
   /// - Complexity: O(*n*) in the number of subviews, old and new.
   package final func setSubviews(_ views: [View]) {
-    for old in subviews { old.parent = nil }
+    for old in subviews { old.leavePlace() }
     for new in views {
       if let other = new.parent, other !== self { other.subviews.removeAll { $0 === new } }
       new.parent = self

@@ -27,10 +27,14 @@ public final class CommonDataSource<Cell: AnyObject, Model> {
   /// loads.
   public var rowHeights: RowHeights<Model> = .standard
 
+  // Unchecked exclusivity: asked for each row, and read by one statement before user code runs.
+
   /// Called when a cell has been configured for a model and comes on screen.
+  @exclusivity(unchecked)
   public var onWillDisplay: ((_ cell: Cell, _ model: Model, _ indexPath: TableIndexPath) -> Void)?
 
   /// Called when a cell has left the screen, with the model that it showed.
+  @exclusivity(unchecked)
   public var onDidEndDisplaying:
     ((_ cell: Cell, _ model: Model, _ indexPath: TableIndexPath) -> Void)?
 

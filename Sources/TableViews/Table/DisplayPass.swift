@@ -7,6 +7,8 @@ struct DisplayPass: ~Copyable {
   private let table: TableView
   private let dataSource: any TableViewDataSource
   private let delegate: (any TableViewDelegate)?
+  /// Where everything was as the pass began; a pass that outlives a change is stale, and ends.
+  private let geometry: TableGeometry
   private var slot: RowSlot
 
   /// A pass over a table. What the table holds weakly is read here, once.
@@ -14,6 +16,7 @@ struct DisplayPass: ~Copyable {
     self.table = table
     self.dataSource = dataSource
     delegate = table.delegate
+    geometry = table.content.geometry
     slot = RowSlot(from: table.reuseQueue)
   }
 
@@ -31,7 +34,7 @@ struct DisplayPass: ~Copyable {
     while let position = next, isWanted(position), !table.passIsStale {
       show(position, insertingAt: index)
       index += 1
-      next = table.content.geometry.position(after: position)
+      next = geometry.position(after: position)
     }
   }
 
@@ -47,7 +50,7 @@ struct DisplayPass: ~Copyable {
         show(position, insertingAt: index)
       }
       index += 1
-      next = table.content.geometry.position(after: position)
+      next = geometry.position(after: position)
     }
   }
 
@@ -69,7 +72,6 @@ struct DisplayPass: ~Copyable {
   }
 
   private mutating func show(_ position: ContentPosition, insertingAt index: Int) {
-    let geometry = table.content.geometry
     let part = geometry.part(at: position)
     switch part {
     case .header:
@@ -81,20 +83,25 @@ struct DisplayPass: ~Copyable {
     }
     let ticket = slot.ticket
     let item = makeItem(slot.take(), ticket: ticket, at: position, isRow: part == .row)
-    table.shownItems.insert(item, at: index)
+    if index == table.shownItems.count {
+      table.shownItems.append(item)
+    } else {
+      table.shownItems.insert(item, at: index)
+    }
     present(item)
   }
 
   /// Puts an item to its place and says that it comes on screen.
   private func present(_ item: ShownItem) {
     item.view.frame = frame(at: item.position)
+    if !item.view.becomeUsed() { table.arrivedViews.append(item.view) }
     guard let cell = item.cell else { return }
     dataSource.willDisplay(cell, at: item.position.indexPath)
     delegate?.tableView(table, willDisplay: cell, forRowAt: item.position.indexPath)
   }
 
   private func frame(at position: ContentPosition) -> LayoutRect {
-    let (top, height) = table.content.geometry.extent(of: position)
+    let (top, height) = geometry.extent(of: position)
     return LayoutRect(x: 0, y: top.points, width: table.bounds.width, height: height.points)
   }
 
@@ -135,7 +142,7 @@ struct DisplayPass: ~Copyable {
   }
 
   private func place(of position: ContentPosition) -> String {
-    position.place(in: table.content.geometry)
+    position.place(in: geometry)
   }
 }
 

@@ -12,5 +12,7 @@ struct ShownItem {
   var needsConfiguration = false
 
   /// The cell of a row; nil for a header or a footer.
-  var cell: TableViewCell? { isRow ? view as? TableViewCell : nil }
+  ///
+  /// Safe: a display pass takes nothing else for a row.
+  var cell: TableViewCell? { isRow ? unsafeDowncast(view, to: TableViewCell.self) : nil }
 }

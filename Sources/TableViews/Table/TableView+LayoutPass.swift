@@ -38,7 +38,7 @@ extension TableView {
     } else {
       perform(
         VisibleItemsPlan(
-          shown: shownItems.lazy.map(\.position), visible: visible, geometry: content.geometry),
+          shown: shownItems.lazy.map { $0.position }, visible: visible, geometry: content.geometry),
         for: dataSource)
     }
     if passIsStale { itemsMayHaveGaps = true }
@@ -99,6 +99,7 @@ extension TableView {
       dataSource?.didEndDisplaying(cell, at: item.position.indexPath)
       delegate?.tableView(self, didEndDisplaying: cell, forRowAt: item.position.indexPath)
     }
+    item.view.becomeIdle()
     reuseQueue.enqueue(item.view, ticket: item.ticket)
   }
 
@@ -113,9 +114,11 @@ extension TableView {
   /// Makes the views on show the subviews of the content view, and no others. Where every row that
   /// came got the cell of one that left, they are already.
   private func adoptShownViews() {
-    let areAdopted =
-      contentView.subviews.count == shownItems.count
-      && shownItems.allSatisfy { $0.view.superview === contentView }
-    if !areAdopted { contentView.setSubviews(shownItems.map(\.view)) }
+    guard !arrivedViews.isEmpty || contentView.subviews.count != shownItems.count else { return }
+    contentView.replaceIdleSubviews(with: arrivedViews)
+    arrivedViews.removeAll(keepingCapacity: true)
+    // Unless somebody else put views in or took some out.
+    guard contentView.subviews.count != shownItems.count else { return }
+    contentView.setSubviews(shownItems.map(\.view))
   }
 }

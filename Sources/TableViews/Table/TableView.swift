@@ -82,7 +82,11 @@ open class TableView: View {
   /// What the table knows of its data source until it loads again.
   final var content = LoadedContent()
   /// Headers, rows and footers on show, from the top.
-  final var shownItems: [ShownItem] = []
+  // Unchecked exclusivity: changed for each row. No access spans user code, not even the end of a
+  // view, because the content view still holds what leaves.
+  @exclusivity(unchecked) final var shownItems: [ShownItem] = []
+  /// What came on show in this pass and is not yet in the content view.
+  @exclusivity(unchecked) final var arrivedViews: [View] = []
   /// What the items on show are in: it is as large as the content, and the table scrolls over it.
   final let contentView = View()
   /// Whether a data source was set, which may have ended since.

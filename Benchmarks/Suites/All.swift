@@ -1,0 +1,8 @@
+extension Suite {
+  /// All suites, in the order of the report.
+  static var all: [Suite] {
+    [ReuseSuite.make(), BreakEvenSuite.make()] + ThreeKindsSuite.all + ManyKindsSuite.all
+      + [LadderSuite.make()] + ScrollSuite.all + DrawSuite.all + [DrawSuite.labels]
+      + [MemorySuite.make(), FlingSuite.make()] + DifferenceSuite.make()
+  }
+}

@@ -1,0 +1,88 @@
+/// Gives cells to the rows of a measurement, and keeps as many of them on show as a viewport would.
+///
+/// All origins do the same but for where the cell comes from, so that the differences between their
+/// times are the costs of reusing a cell and of making one.
+final class MeasuredSupply: CellSupply {
+  /// Where the cells come from.
+  enum Origin {
+    /// Dequeued, made ready and enqueued.
+    case queue
+    /// Made before, and there without any bookkeeping: not even made ready.
+    case atHand
+    /// Made for each row.
+    case new
+  }
+
+  private let origin: Origin
+  private let queue = ReuseQueue()
+  // Unchecked exclusivity, as in the queue: touched for each row, never across user code.
+  /// The cells on show, in a ring. A row whose cell was shown by hand has none.
+  @exclusivity(unchecked) private var shown = UniqueArray<ShownCell>()
+  /// The place in the ring of the oldest row, which is where the next one goes.
+  @exclusivity(unchecked) private var oldest = 0
+  /// The cells at hand: a ring for each pool of the queue, one after the other.
+  @exclusivity(unchecked) private var atHand = UniqueArray<any ReusableCell>()
+
+  private struct ShownCell {
+    var cell: (any ReusableCell)?
+    var ticket = -1
+    var leaseNumber = 0
+    var endOfLease: [() -> Void] = []
+  }
+
+  init(_ origin: Origin, viewport: Int) {
+    self.origin = origin
+    for _ in 0..<viewport { shown.append(ShownCell()) }
+  }
+
+  /// How many cells the queue has made.
+  var cellsMade: Int { queue.statistics.created }
+
+  /// Makes room for the next row.
+  func endOldestDisplay() {
+    oldest = oldest + 1 < shown.count ? oldest + 1 : 0
+    shown[oldest].leaseNumber += 1
+    if !shown[oldest].endOfLease.isEmpty { endLease() }
+    guard let cell = shown[oldest].cell.take() else { return }
+    if origin == .queue { queue.enqueue(cell, ticket: shown[oldest].ticket) }
+  }
+
+  private func endLease() {
+    let actions = shown[oldest].endOfLease
+    shown[oldest].endOfLease = []
+    for action in actions { action() }
+  }
+
+  // MARK: CellSupply
+
+  /// A cell, and its place in the ring as its ticket.
+  func dequeueCell(of kind: CellKind) -> (cell: AnyObject, ticket: Int) {
+    let pool = queue.pool(of: kind)
+    switch origin {
+    case .queue:
+      let (cell, ticket) = queue.dequeue(fromPool: pool, as: .onShow)
+      shown[oldest].cell = cell
+      shown[oldest].ticket = ticket
+      return (cell, oldest)
+    case .atHand:
+      return (cellAtHand(ofPool: pool), oldest)
+    case .new:
+      let cell = queue.pools[pool].cellType.init()
+      shown[oldest].cell = cell
+      return (cell, oldest)
+    }
+  }
+
+  private func cellAtHand(ofPool pool: Int) -> any ReusableCell {
+    while atHand.count <= pool * shown.count + oldest {
+      atHand.append(queue.pools[atHand.count / shown.count].cellType.init())
+    }
+    return atHand[pool * shown.count + oldest]
+  }
+
+  func leaseNumber(ofTicket ticket: Int) -> Int { shown[ticket].leaseNumber }
+
+  func atEndOfLease(ofTicket ticket: Int, perform action: @escaping () -> Void) {
+    shown[ticket].endOfLease.append(action)
+  }
+}
