@@ -64,9 +64,15 @@ import Testing
   }
 
   @Test func `a picture without room draws nothing that is not in it`() {
-    #expect(drawn(image("fern", columns: 0, lines: 0)) == "")
-    #expect(drawn(image("fern", columns: 1, lines: 1)) == "│\n")
-    #expect(drawn(image("fern", columns: 2, lines: 2)) == "┌┐\n└┘\n")
+    let window = View(frame: LayoutRect(x: 0, y: 0, width: 96, height: 48))
+    let image = image("fern", columns: 1, lines: 1)
+    image.frame.origin = LayoutPoint(x: 40, y: 16)
+    window.addSubview(image)
+    #expect(drawn(window) == "\n     │\n\n")
+    image.frame.size = .zero
+    #expect(drawn(window) == "\n\n\n")
+    image.frame.size = CharacterMetrics().size(columns: 2, lines: 2)
+    #expect(drawn(window) == "\n     ┌┐\n     └┘\n")
   }
 
   @Test func `control characters in a name are shown`() {

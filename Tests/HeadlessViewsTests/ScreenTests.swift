@@ -123,9 +123,11 @@ private final class PageController: ViewController {
 
   @Test func `a screen cuts off what is outside of it`() {
     let page = page("A")
-    page.view.addSubview(Label("0123456789", frame: LayoutRect(x: 8, y: 0, width: 80, height: 16)))
+    let wide = Button("01234567", frame: LayoutRect(x: 0, y: 0, width: 96, height: 16))
+    page.view.addSubview(wide)
     screen.controller = page
-    #expect(PlainTextRenderer().render(screen.displayList()) == " 012345678\n\n")
+    #expect(PlainTextRenderer().render(screen.displayList()) == "[ 01234567\n\n")
+    #expect(screen.tap(at: LayoutPoint(x: 79, y: 0)))
     #expect(!screen.tap(at: LayoutPoint(x: 81, y: 0)))
   }
 
