@@ -9,7 +9,8 @@ import Tables
 enum ReadmeSnippets {
   /// What to run for each region; for one that only declares, a closure that does nothing.
   static let programs: [String: @Sendable () throws -> Void] = [
-    "first-list": firstList, "many-kinds": manyKinds, "provided": provided, "values": values,
+    "first-list": firstList, "many-kinds": manyKinds, "provided": provided, "changes": changes,
+    "wrong-update": wrongUpdate, "values": values,
   ]
 }
 
@@ -130,5 +131,53 @@ private class LineCell: TableViewCell {
     .init("moon", isFlexible: true), .init("km", alignment: .right),
   ])
   print(layout.text(of: moons))
+  // end
+}
+
+@Sendable private func changes() {
+  // snippet: changes
+  struct Guest: Identifiable, Equatable {
+    let id: Int
+    var name: String
+  }
+
+  let guests = CommonDataSource<LineCell, Guest>([
+    Guest(id: 1, name: "Jason"), Guest(id: 2, name: "Rose"), Guest(id: 3, name: "Lucy"),
+  ]) { cell, guest in cell.line.text = guest.name }
+
+  let table = TableView(frame: LayoutRect(x: 0, y: 0, width: 160, height: 48))
+  table.dataSource = guests
+  let lucy = table.cellForRow(at: [0, 2])
+
+  guests.apply([Guest(id: 3, name: "Lucy"), Guest(id: 1, name: "Jason B.")])
+  print(PlainTextRenderer().render(table))
+  print(table.cellForRow(at: [0, 0]) === lucy)
+  // end
+}
+
+@Sendable private func wrongUpdate() {
+  // snippet: wrong-update
+  final class Names: TableViewDataSource {
+    var names = ["Jason", "Rose"]
+    let row = CellRegistration<LineCell, String> { cell, name in cell.line.text = name }
+
+    func numberOfRows(inSection section: Int) -> Int { names.count }
+
+    func show(_ slot: inout RowSlot, at indexPath: TableIndexPath) {
+      slot.show(names[indexPath.row], with: row)
+    }
+  }
+
+  let source = Names()
+  let table = TableView(frame: LayoutRect(x: 0, y: 0, width: 160, height: 32))
+  table.dataSource = source
+  table.layoutIfNeeded()
+
+  source.names = ["Rose", "Lucy", "Ann"]
+  do {
+    try table.deleteRows(at: [[0, 0]])
+  } catch {
+    print(error)
+  }
   // end
 }

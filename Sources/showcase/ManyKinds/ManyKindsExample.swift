@@ -18,7 +18,8 @@ extension Example {
     _ title: String, _ excerpt: String, _ source: some TableViewDataSource
   ) throws -> [String] {
     let lines = (0..<source.numberOfSections).reduce(0) {
-      $0 + source.numberOfRows(inSection: $1) + (source.titleForHeader(inSection: $1) == nil ? 0 : 1)
+      $0 + (source.titleForHeader(inSection: $1) == nil ? 0 : 1)
+        + source.numberOfRows(inSection: $1)
     }
     let table = TableView(
       frame: LayoutRect(x: 0, y: 0, width: 240, height: 16 * Double(lines)))
