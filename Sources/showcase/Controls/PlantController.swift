@@ -6,10 +6,12 @@ final class PlantController: ViewController {
   private let waterButton = Button("Water")
   private let feedButton = Button("Feed")
   private let table = TableView()
-  private var deeds: CommonDataSource<ColumnsCell, String>?
-  private var done: [String] = []
+  private let deeds = CommonDataSource<ColumnsCell, String>([]) { cell, deed in
+    cell.values = [deed]
+  }
 
   override func loadView() {
+    table.dataSource = deeds
     view = PlantPage(
       title: Label("Fern", alignment: .center), picture: ImageView("fern.png"),
       buttons: [waterButton, feedButton], table: table)
@@ -23,18 +25,11 @@ final class PlantController: ViewController {
 
   func waterTapped() {
     waterButton.isEnabled = false
-    note("watered")
+    deeds.append("watered")
   }
 
   func feedTapped() {
-    note("fed")
-  }
-
-  private func note(_ deed: String) {
-    done.append(deed)
-    let deeds = CommonDataSource<ColumnsCell, String>(done) { cell, deed in cell.values = [deed] }
-    table.dataSource = deeds
-    self.deeds = deeds
+    deeds.append("fed")
   }
 }
 // end of excerpt
