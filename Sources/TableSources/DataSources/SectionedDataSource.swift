@@ -17,10 +17,12 @@ public final class SectionedDataSource<Child>: TableDataSource {
   public let children: [Child]
 
   private let sources: [any TableDataSource]
+  // Unchecked exclusivity: asked for each row, by one statement each, and plain values.
+
   /// The first section of each child, and the number of all sections.
-  private var starts: [Int] = []
+  @exclusivity(unchecked) private var starts: [Int] = []
   /// The child that was asked last; the next row is likely its own too.
-  private var lastChild = 0
+  @exclusivity(unchecked) private var lastChild = 0
   private var hosts = HostList()
   /// What listens to the children.
   private var listeners: [ForwardingHost] = []

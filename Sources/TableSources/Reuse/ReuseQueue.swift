@@ -36,9 +36,9 @@ public final class ReuseQueue: CellSupply {
     let pool: Int
   }
 
-  private var poolNumbers: [String: Int] = [:]
+  @exclusivity(unchecked) private var poolNumbers: [String: Int] = [:]
   /// The place that was dequeued by hand last: likely the one that is shown or enqueued next.
-  var lastTicketByHand = -1
+  @exclusivity(unchecked) var lastTicketByHand = -1
 
   /// An empty queue that knows no kind.
   public init() {}
