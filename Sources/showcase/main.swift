@@ -14,7 +14,7 @@ do {
       try Data(picture.document.utf8).write(to: folder.appendingPathComponent(picture.fileName))
       print(picture.fileName)
     }
-  case let arguments where arguments.first == "explain":
+  case let arguments where arguments.first == "explain" && arguments.last != "--help":
     let (output, exitCode) = explain(arguments: Array(arguments.dropFirst())) {
       String(decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self)
     }

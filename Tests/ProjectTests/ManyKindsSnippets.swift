@@ -18,7 +18,7 @@ private protocol LineDisplay: AnyObject {
   var line: String { get set }
 }
 
-private class LineCell: TableViewCell, LineDisplay {
+private class DisplayCell: TableViewCell, LineDisplay {
   private let label = Label()
 
   var line: String {
@@ -34,8 +34,8 @@ private class LineCell: TableViewCell, LineDisplay {
   override func layoutSubviews() { label.frame = bounds }
 }
 
-private final class PictureCell: LineCell {}
-private final class AdvertisementCell: LineCell {}
+private final class PictureCell: DisplayCell {}
+private final class AdvertisementCell: DisplayCell {}
 
 // snippet: show
 func show(_ source: some TableViewDataSource, lines: Int) {

@@ -9,7 +9,8 @@ import Tables
 enum ReadmeSnippets {
   /// What to run for each region; for one that only declares, a closure that does nothing.
   static let programs: [String: @Sendable () throws -> Void] = [
-    "first-list": firstList, "many-kinds": manyKinds, "provided": provided, "changes": changes,
+    "first-list": firstList, "line-cell": {}, "many-kinds": manyKinds, "provided": provided,
+    "changes": changes,
     "wrong-update": wrongUpdate, "values": values,
   ]
 }
@@ -20,8 +21,8 @@ private func print(_ items: Any..., separator: String = " ", terminator: String 
     items.map { String(describing: $0) }.joined(separator: separator) + terminator)
 }
 
-/// A cell with one label, which the README describes in words.
-private class LineCell: TableViewCell {
+// snippet: line-cell
+class LineCell: TableViewCell {
   let line = Label()
 
   required init() {
@@ -33,6 +34,7 @@ private class LineCell: TableViewCell {
     line.frame = bounds
   }
 }
+// end
 
 @Sendable private func firstList() {
   // snippet: first-list

@@ -114,7 +114,7 @@ import Testing
     #expect(
       unknown?.description == """
         No cell is registered for the identifier "ad" (registered: none is); \
-        call register(_:withIdentifier:) first
+        register a class of cells for it first
         """)
     queue.register(texts)
     queue.register(numbers)
@@ -124,7 +124,7 @@ import Testing
     #expect(
       misspelt?.description == """
         No cell is registered for the identifier "Text" (registered: "number", "text"); \
-        call register(_:withIdentifier:) first
+        register a class of cells for it first
         """)
   }
 

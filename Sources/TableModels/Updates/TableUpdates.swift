@@ -76,6 +76,19 @@ extension TableUpdates {
       && movedSections.isEmpty && reloadedSections.isEmpty
   }
 
+  /// Adds all of another batch to this one.
+  public mutating func append(_ other: TableUpdates) {
+    deletedRows += other.deletedRows
+    insertedRows += other.insertedRows
+    movedRows += other.movedRows
+    reloadedRows += other.reloadedRows
+    reconfiguredRows += other.reconfiguredRows
+    deletedSections += other.deletedSections
+    insertedSections += other.insertedSections
+    movedSections += other.movedSections
+    reloadedSections += other.reloadedSections
+  }
+
   /// Announces rows that will be at these places after the batch.
   ///
   /// - Complexity: O(*n*) in the number of index paths, on average.

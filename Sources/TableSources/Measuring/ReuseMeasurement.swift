@@ -67,5 +67,9 @@ private func nanoseconds(_ duration: Duration) -> String {
   "\(tenths(duration / .nanoseconds(1))) ns"
 }
 
-/// A number with one decimal.
-private func tenths(_ number: Double) -> String { "\((number * 10).rounded() / 10)" }
+/// A number with one decimal. Not by `rounded()`: that calls the C mathematics library, which a program
+/// without Foundation is not linked with.
+private func tenths(_ number: Double) -> String {
+  guard abs(number) < 1e15 else { return "\(number)" }
+  return "\(Double(Int(number * 10 + (number < 0 ? -0.5 : 0.5))) / 10)"
+}

@@ -14,7 +14,7 @@ extension UnregisteredCellIdentifier: CustomStringConvertible {
       ? "none is" : registeredIdentifiers.map { "\"\($0)\"" }.joined(separator: ", ")
     return """
       No cell is registered for the identifier "\(identifier)" (registered: \(known)); \
-      call register(_:withIdentifier:) first
+      register a class of cells for it first
       """
   }
 }

@@ -6,55 +6,54 @@ extension TableView {
   /// Announces changes of a data source that is written by hand, as one batch.
   ///
   /// ```swift
-  /// try table.performBatchUpdates { table in
+  /// try table.performBatchUpdates { batch in
   ///   names.remove(at: 2)
-  ///   try table.deleteRows(at: [[0, 2]])
+  ///   batch.deleteRows(at: [[0, 2]])
   ///   names.insert("Rose", at: 0)
-  ///   try table.insertRows(at: [[0, 0]])
+  ///   batch.insertRows(at: [[0, 0]])
   /// }
   /// ```
   ///
   /// Whatever the order of the calls, deletions, reloads and the sources of moves are places before
   /// the batch, insertions and the targets of moves are places after it. Before is what the table
   /// last loaded; after is asked of the data source when the outermost batch ends. The batch is
-  /// checked before anything changes. A data source that announces its own changes, as
-  /// `CommonDataSource` does, needs none of this.
+  /// checked before anything changes. Batches inside of a batch, and what the table itself is told
+  /// meanwhile, are part of it. A data source that announces its own changes, as `CommonDataSource`
+  /// does, needs none of this.
   ///
   /// During a layout pass the batch waits until the pass is over; one that then proves wrong is noted
   /// in ``diagnostics``, and the table reloads.
   ///
-  /// - Parameter body: Changes the model, and announces the changes to the table that it is given.
+  /// - Parameter body: Changes the model, and adds the changes to the batch that it is given.
   /// - Throws: `InvalidTableUpdate` if what was announced does not lead from before to after. The
   ///   table is then as it was, and asks its data source for nothing until ``reloadData()`` or a
   ///   batch that is right.
   /// - Complexity: O(*n* log *n*) in the number of changes and O(*s*) in that of sections, and one
   ///   pass over the heights of changed sections whose rows have heights of their own.
   public final func performBatchUpdates(
-    _ body: (_ table: TableView) throws(InvalidTableUpdate) -> Void
+    _ body: (_ batch: inout TableUpdates) -> Void
   ) throws(InvalidTableUpdate) {
     let hadLoaded = !needsReload
     if batchDepth == 0 {
-      batch = TableUpdates()
+      openBatch = TableUpdates()
       if !isInPass { loadIfNeeded() }
     }
     batchDepth += 1
-    do throws(InvalidTableUpdate) {
-      try body(self)
-    } catch {
-      batchDepth -= 1
-      throw error
-    }
+    // A batch of its own: the body may announce to the table as well.
+    var announced = TableUpdates()
+    body(&announced)
+    openBatch.append(announced)
     batchDepth -= 1
     if batchDepth == 0 { try endBatch(hadLoaded: hadLoaded) }
   }
 
   private func endBatch(hadLoaded: Bool) throws(InvalidTableUpdate) {
     guard !isInPass else {
-      waitingBatches.append(batch)
+      waitingBatches.append(openBatch)
       passIsStale = true
       return setNeedsLayout()
     }
-    try perform(batch, hadLoaded: hadLoaded)
+    try perform(openBatch, hadLoaded: hadLoaded)
   }
 
   /// Performs a batch if it is right.
@@ -96,8 +95,8 @@ extension TableView {
   private func announce(
     _ record: (inout TableUpdates) -> Void
   ) throws(InvalidTableUpdate) {
-    guard batchDepth == 0 else { return record(&batch) }
-    try performBatchUpdates { table throws(InvalidTableUpdate) in record(&table.batch) }
+    guard batchDepth == 0 else { return record(&openBatch) }
+    try performBatchUpdates { record(&$0) }
   }
 }
 

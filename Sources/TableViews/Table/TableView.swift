@@ -99,7 +99,7 @@ open class TableView: View {
   /// Whether a wrong batch was refused, so that the data source cannot be trusted until a reload.
   final var isOutOfStep = false
   /// What has been announced so far in the batch that is open.
-  final var batch = TableUpdates()
+  final var openBatch = TableUpdates()
   final var batchDepth = 0
   /// Batches that were announced during a pass.
   final var waitingBatches: [TableUpdates] = []

@@ -138,12 +138,15 @@ extension MessagePatterns {
     guard let match = text.firstMatch(of: /invalidindexpath:?\(?(?:@(?<section>\d+)-(?<row>\d+)@)?/)
     else { return nil }
     let path = match.section.flatMap { section in match.row.map { self.path(section, $0) } }
+    // "request for rect at invalid index path" and its like are about reading a table.
+    guard path.map({ $0.section < 0 || $0.row < 0 }) ?? text.contains("performupdate") else {
+      return nil
+    }
     return Explanation(
       finding: path.map { "The index path \($0) exists in no table." }
         ?? "An index path exists in no table.",
       violations: ["invalidIndexPath"],
-      implied: path.map { $0.section < 0 || $0.row < 0 } == true
-        ? ["UIKit prints a negative number as a very large one."] : [],
+      implied: path == nil ? [] : ["UIKit prints a negative number as a very large one."],
       causes: [.negativeIndex], untold: ["what was announced there", otherTroubles, tableName])
   }
 
