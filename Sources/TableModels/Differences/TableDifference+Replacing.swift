@@ -16,13 +16,15 @@ extension TableDifference {
         updates, sectionsBefore: old.numberOfSections, sectionsAfter: new.numberOfSections)
     else { return self }
     var changed = updates
+    var replaced: Set<TableIndexPath> = []
     for row in updates.reconfiguredRows {
       guard let place = map.placeAfter(of: row), isReplaced(old[row], new[place]) else { continue }
-      changed.reconfiguredRows.removeAll { $0 == row }
-      changed.movedRows.removeAll { $0.from == row }
+      guard replaced.insert(row).inserted else { continue }
       changed.deleteRows(at: [row])
       changed.insertRows(at: [place])
     }
+    changed.reconfiguredRows.removeAll(where: replaced.contains)
+    changed.movedRows.removeAll { replaced.contains($0.from) }
     return TableDifference(
       updates: changed, retitledSections: retitledSections, duplicates: duplicates)
   }

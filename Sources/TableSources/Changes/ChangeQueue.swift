@@ -16,6 +16,10 @@ struct ChangeQueue<Model> {
   var holds = 0
   /// Whether a change is being performed.
   var isDelivering = false
+  /// The change that hosts are being told of, and that has not happened yet.
+  var announced: Change?
+  /// How many changes have been made, those that wait included.
+  var count = 0
   /// What waits, from the first to the last.
   var waiting: [Change] = []
 }

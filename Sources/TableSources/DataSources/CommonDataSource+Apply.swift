@@ -23,10 +23,15 @@ extension CommonDataSource {
   /// leave nothing to tell.
   ///
   /// - Parameter change: Makes the changes, each with index paths as the one before left them.
+  /// - Precondition: The closure changes the draft, not the data source itself.
   /// - Complexity: O(*n*) in the number of rows, beside the changes themselves.
   public func edit(_ change: (_ draft: inout TableDraft<Model>) -> Void) {
+    let count = changes.count
     var draft = TableDraft(snapshot)
     change(&draft)
+    guard changes.count == count else {
+      fatalError("A data source was changed inside of its own edit; change the draft instead")
+    }
     let difference = draft.difference
     guard !difference.isEmpty else { return }
     replace(

@@ -3,6 +3,8 @@ import TableModels
 extension CommonDataSource {
   public func attach(_ host: any TableDataSourceHost) {
     changes.hosts.attach(host)
+    // A host that comes between the two steps of a change takes part in both.
+    if let change = changes.announced { host.dataSourceWillChange(self, by: change.difference) }
   }
 
   public func detach(_ host: any TableDataSourceHost) {
@@ -22,6 +24,7 @@ extension CommonDataSource {
   func commit(
     _ difference: TableDifference?, _ perform: @escaping (inout TableSnapshot<Model>) -> Void
   ) {
+    changes.count += 1
     changes.waiting.append(ChangeQueue.Change(difference: difference, perform: perform))
     deliverChanges()
   }
@@ -34,9 +37,11 @@ extension CommonDataSource {
     defer { changes.isDelivering = false }
     while changes.holds == 0, !changes.waiting.isEmpty {
       let change = changes.waiting[0]
+      changes.announced = change
       for host in changes.hosts.all {
         host.dataSourceWillChange(self, by: change.difference)
       }
+      changes.announced = nil
       changes.waiting.removeFirst()
       storage.change(change.perform)
       for host in changes.hosts.all {

@@ -24,6 +24,10 @@ public final class SectionedDataSource<Child>: TableDataSource {
   /// The child that was asked last; the next row is likely its own too.
   @exclusivity(unchecked) private var lastChild = 0
   private var hosts = HostList()
+  /// The child that is changing, while the others wait.
+  private var changingChild: Int?
+  /// What hosts are being told of, and what has not happened yet.
+  private var announced: TableDifference??
   /// What listens to the children.
   private var listeners: [ForwardingHost] = []
 
@@ -41,17 +45,33 @@ public final class SectionedDataSource<Child>: TableDataSource {
   private func listenToChildren() {
     listeners = sources.indices.map { child in
       ForwardingHost(
-        willChange: { [unowned self] difference in
-          let shifted = difference?.shifted(bySections: starts[child])
-          for host in hosts.all { host.dataSourceWillChange(self, by: shifted) }
-        },
-        didChange: { [unowned self] difference in
-          let shifted = difference?.shifted(bySections: starts[child])
-          countSections()
-          for host in hosts.all { host.dataSourceDidChange(self, by: shifted) }
-        })
+        willChange: { [weak self] in self?.childWillChange(child, by: $0) },
+        didChange: { [weak self] in self?.childDidChange(child, by: $0) })
     }
     for (source, listener) in zip(sources, listeners) { source.attach(listener) }
+  }
+
+  /// The other children wait, so that nothing else happens between the two steps of a change.
+  private func childWillChange(_ child: Int, by difference: TableDifference?) {
+    let shifted = difference?.shifted(bySections: starts[child])
+    changingChild = child
+    announced = .some(shifted)
+    for other in sources.indices where other != child { sources[other].holdChanges() }
+    for host in hosts.all { host.dataSourceWillChange(self, by: shifted) }
+  }
+
+  private func childDidChange(_ child: Int, by difference: TableDifference?) {
+    let shifted = difference?.shifted(bySections: starts[child])
+    announced = nil
+    countSections()
+    for host in hosts.all { host.dataSourceDidChange(self, by: shifted) }
+    releaseOtherChildren()
+  }
+
+  private func releaseOtherChildren() {
+    guard let child = changingChild else { return }
+    changingChild = nil
+    for other in sources.indices where other != child { sources[other].releaseChanges() }
   }
 
   private func countSections() {
@@ -65,6 +85,7 @@ public final class SectionedDataSource<Child>: TableDataSource {
 
   deinit {
     for (source, listener) in zip(sources, listeners) { source.detach(listener) }
+    releaseOtherChildren()
   }
 
   /// The child that a section belongs to, and the section's number there.
@@ -137,6 +158,7 @@ extension SectionedDataSource {
 
   public func attach(_ host: any TableDataSourceHost) {
     hosts.attach(host)
+    if let announced { host.dataSourceWillChange(self, by: announced) }
   }
 
   public func detach(_ host: any TableDataSourceHost) {

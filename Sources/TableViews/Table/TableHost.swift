@@ -3,17 +3,18 @@ import TableSources
 
 /// How a table hears of the changes of its data source.
 final class TableHost: TableDataSourceHost {
-  private unowned let table: TableView
+  /// Weak: another host, told of the same change before, may have let go of the table.
+  private weak var table: TableView?
 
   init(_ table: TableView) {
     self.table = table
   }
 
   func dataSourceWillChange(_ source: any TableDataSource, by difference: TableDifference?) {
-    table.contentWillChange(by: difference)
+    table?.contentWillChange(of: source, by: difference)
   }
 
   func dataSourceDidChange(_ source: any TableDataSource, by difference: TableDifference?) {
-    table.contentDidChange(by: difference)
+    table?.contentDidChange(of: source, by: difference)
   }
 }

@@ -22,7 +22,8 @@ extension TableView {
   /// does, needs none of this.
   ///
   /// During a layout pass the batch waits until the pass is over; one that then proves wrong is noted
-  /// in ``diagnostics``, and the table reloads.
+  /// in ``diagnostics``, and the table reloads. It also reloads where several batches waited. Nothing
+  /// is laid out while the body runs.
   ///
   /// - Parameter body: Changes the model, and adds the changes to the batch that it is given.
   /// - Throws: `InvalidTableUpdate` if what was announced does not lead from before to after. The
@@ -59,6 +60,8 @@ extension TableView {
   /// Performs a batch if it is right.
   private func perform(_ batch: TableUpdates, hadLoaded: Bool) throws(InvalidTableUpdate) {
     let dataSource = content.dataSource
+    dataSource?.holdChanges()
+    defer { dataSource?.releaseChanges() }
     let after = dataSource.map { source in
       (0..<source.numberOfSections).map { source.numberOfRows(inSection: $0) }
     }
@@ -74,21 +77,26 @@ extension TableView {
     guard let dataSource else { return }
     let difference = TableDifference(updates: batch)
     endDisplays(vanishingWith: difference)
+    // What was announced meanwhile is in the data source already, and cannot be told apart.
+    guard waitingBatches.isEmpty else { return setNeedsReload() }
     perform(difference, of: dataSource)
   }
 
   /// Performs what was announced during the last pass.
+  ///
+  /// Of several batches only the last could be held against the data source, which has changed by all
+  /// of them; so the table reloads, and blames nobody.
   final func performWaitingBatches() {
-    while !waitingBatches.isEmpty, !needsReload {
-      let next = waitingBatches.removeFirst()
-      do {
-        try perform(next, hadLoaded: true)
-      } catch {
-        recordedDiagnostics.append(.invalidWaitingUpdate(error))
-        setNeedsReload()
-      }
-    }
+    let batches = waitingBatches
     waitingBatches = []
+    guard let batch = batches.first, !needsReload else { return }
+    guard batches.count == 1 else { return setNeedsReload() }
+    do {
+      try perform(batch, hadLoaded: true)
+    } catch {
+      recordedDiagnostics.append(.invalidWaitingUpdate(error))
+      setNeedsReload()
+    }
   }
 
   /// Adds to the batch that is open, or makes one of its own.

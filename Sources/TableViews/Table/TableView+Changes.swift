@@ -8,17 +8,23 @@ import TableSources
 
 extension TableView {
   /// The data source is about to change: it can still say what the vanishing rows showed.
-  final func contentWillChange(by difference: TableDifference?) {
-    loadIfNeeded()
-    guard content.dataSource != nil else { return }
-    guard let difference else { return withoutLayout { hideItems { _ in true } } }
+  final func contentWillChange(of source: any TableDataSource, by difference: TableDifference?) {
+    if !isInPass { loadIfNeeded() }
+    // One that came during a pass is loaded when the pass is over.
+    guard content.dataSource === source else { return }
+    isChanging = true
+    guard let difference, !isOutOfStep else { return withoutLayout { hideItems { _ in true } } }
     endDisplays(vanishingWith: difference)
   }
 
   /// The data source has changed.
-  final func contentDidChange(by difference: TableDifference?) {
-    guard let difference else { return setNeedsReload() }
-    guard !needsReload, let dataSource = content.dataSource else { return }
+  ///
+  /// What is loaded keeps step also where a reload is due: until then, rows on show end their display
+  /// at the places that they have.
+  final func contentDidChange(of source: any TableDataSource, by difference: TableDifference?) {
+    guard isChanging, let dataSource = content.dataSource, dataSource === source else { return }
+    isChanging = false
+    guard let difference, !isOutOfStep else { return setNeedsReload() }
     recordedDiagnostics += difference.duplicates.map(TableDiagnostic.duplicateID)
     perform(difference, of: dataSource)
   }
@@ -78,8 +84,9 @@ extension TableView {
 
   /// Runs code of the user's that must not start a layout.
   private func withoutLayout(_ body: () -> Void) {
+    let wasInPass = isInPass
     isInPass = true
-    defer { isInPass = false }
+    defer { isInPass = wasInPass }
     body()
   }
 }

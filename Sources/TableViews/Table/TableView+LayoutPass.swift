@@ -62,7 +62,11 @@ extension TableView {
   private func merge(
     _ visible: ClosedRange<ContentPosition>?, of dataSource: (any TableViewDataSource)?
   ) {
-    hideItems { visible?.contains($0.position) != true }
+    hideItems { item in
+      // A change may have taken the height of what stayed.
+      visible?.contains(item.position) != true
+        || content.geometry.extent(of: item.position).height == .zero
+    }
     guard let visible, let dataSource else { return }
     var pass = DisplayPass(table: self, dataSource: dataSource)
     pass.fill(visible)

@@ -6,13 +6,14 @@ extension TableView {
   /// Reads the data source again, as if it were new: ends the display of all rows now, and shows
   /// them again in the next layout pass.
   ///
-  /// During a layout pass the reload waits until the pass is over.
+  /// During a layout pass the reload ends the pass: no more rows are shown until the next one.
   ///
   /// - Complexity: O(*s*) in the number of sections, O(*n*) in the number of rows where they have
   ///   heights of their own.
   public final func reloadData() {
     setNeedsReload()
-    if !isInPass { loadIfNeeded() }
+    // The rows that are not shown yet may not be there any more.
+    if isInPass { passIsStale = true } else { loadIfNeeded() }
   }
 
   final func setNeedsReload() {
@@ -25,19 +26,31 @@ extension TableView {
     guard needsReload else { return }
     needsReload = false
     isOutOfStep = false
+    let loaded = content.dataSource
+    loaded?.holdChanges()
     isInPass = true
-    defer { isInPass = false }
     hideItems { _ in true }
-    content = LoadedContent()
-    guard let dataSource else { return }
-    dataSource.holdChanges()
+    // Everything is read anew, with what was announced until now.
+    waitingBatches = []
+    let dataSource = dataSource
+    dataSource?.holdChanges()
+    if loaded !== dataSource || dataSource == nil {
+      loaded?.detach(host)
+      isChanging = false
+    }
+    content = LoadedContent(dataSource: dataSource)
+    if let dataSource { load(dataSource) }
+    isInPass = false
+    loaded?.releaseChanges()
+    dataSource?.releaseChanges()
+  }
+
+  private func load(_ dataSource: any TableViewDataSource) {
     let count = dataSource.numberOfSections
     guard count >= 0 else {
       fatalError("The data source says that it has \(count) sections; the least is 0")
     }
     content = load(dataSource, sections: count) { rowGeometry(ofSection: $0, in: dataSource) }
-    isInPass = false
-    dataSource.releaseChanges()
   }
 
   /// A table that lost its data source shows nothing, and says why.

@@ -25,11 +25,12 @@ open class TableView: View {
   public final weak var dataSource: (any TableViewDataSource)? {
     willSet {
       expectsDataSource = newValue != nil
-      dataSource?.detach(host)
+      // The one that is loaded is still listened to, until its rows have ended their display.
+      if let dataSource, dataSource !== content.dataSource { dataSource.detach(host) }
     }
     didSet {
-      dataSource?.attach(host)
       setNeedsReload()
+      dataSource?.attach(host)
     }
   }
 
@@ -98,6 +99,8 @@ open class TableView: View {
   final var itemsMayHaveGaps = false
   /// Whether a wrong batch was refused, so that the data source cannot be trusted until a reload.
   final var isOutOfStep = false
+  /// Whether the data source is about to change, so that nothing may be laid out before it has.
+  final var isChanging = false
   /// What has been announced so far in the batch that is open.
   final var openBatch = TableUpdates()
   final var batchDepth = 0
@@ -129,7 +132,9 @@ open class TableView: View {
   /// - Complexity: O(*v* log *n*) in the number of visible rows and of all rows; O(*v*) where rows
   ///   have one height. The first pass after a load is O(*n*) where rows have heights of their own.
   open override func layoutSubviews() {
-    guard !isInPass else { return setNeedsLayout() }
+    guard !isInPass, !isChanging || content.dataSource == nil, batchDepth == 0 else {
+      return setNeedsLayout()
+    }
     loadIfNeeded()
     performWaitingBatches()
     loadIfNeeded()
