@@ -147,6 +147,8 @@ extension TableDataSource {
   /// The kind of cell that a row wants, found by a dry run: no cell is dequeued for a row that is
   /// shown with a registration, and none is configured.
   ///
+  /// A row that the source shows by hand is dequeued and configured for real, and its cell is lost.
+  ///
   /// - Returns: The kind, or nil where the source shows a cell that it dequeued by hand.
   public func cellKind(at indexPath: TableIndexPath) -> CellKind? {
     var slot = RowSlot()

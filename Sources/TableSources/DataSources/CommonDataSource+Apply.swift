@@ -37,7 +37,7 @@ extension CommonDataSource {
     replace(
       with: draft.snapshot,
       difference: difference.replacing(from: snapshot, to: draft.snapshot) {
-        self.kindOf($0) !== self.kindOf($1)
+        self.wantsOtherKind($1, than: $0)
       })
   }
 }
@@ -54,7 +54,7 @@ extension CommonDataSource where Model: Identifiable & Equatable {
   /// - Complexity: O(*n*) in the number of rows, and next to nothing where little changed.
   public func apply(_ new: TableSnapshot<Model>) {
     let difference = new.difference(
-      from: snapshot, using: &differences, isReplaced: { self.kindOf($0) !== self.kindOf($1) })
+      from: snapshot, using: &differences, isReplaced: { self.wantsOtherKind($1, than: $0) })
     guard !difference.isEmpty else { return }
     replace(with: new, difference: difference)
   }
@@ -80,7 +80,7 @@ extension CommonDataSource where Model: Identifiable & Equatable {
   ) throws(DuplicateIDs) {
     let resolved = try new.difference(
       from: snapshot, resolving: policy, using: &differences,
-      isReplaced: { self.kindOf($0) !== self.kindOf($1) })
+      isReplaced: { self.wantsOtherKind($1, than: $0) })
     guard !resolved.difference.isEmpty else { return }
     replace(with: resolved.snapshot, difference: resolved.difference)
   }

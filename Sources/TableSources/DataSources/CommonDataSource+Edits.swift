@@ -88,7 +88,7 @@ extension CommonDataSource {
   public func replace(at indexPath: TableIndexPath, with model: Model) -> Model {
     let old = self[indexPath]
     var updates = TableUpdates()
-    if kindOf(old) === kindOf(model) {
+    if !wantsOtherKind(model, than: old) {
       updates.reconfigureRows(at: [indexPath])
     } else {
       updates.deleteRows(at: [indexPath])

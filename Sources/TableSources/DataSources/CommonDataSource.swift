@@ -24,7 +24,7 @@ public final class CommonDataSource<Cell: AnyObject, Model> {
   @usableFromInline let showRow: (_ slot: inout RowSlot, _ indexPath: TableIndexPath) -> Void
 
   /// How high the rows are, in points; as high as the host's rows by default. Read when a host
-  /// loads.
+  /// loads, and for the rows that come or change after that.
   public var rowHeights: RowHeights<Model> = .standard
 
   // Unchecked exclusivity: asked for each row, and read by one statement before user code runs.
@@ -33,13 +33,16 @@ public final class CommonDataSource<Cell: AnyObject, Model> {
   @exclusivity(unchecked)
   public var onWillDisplay: ((_ cell: Cell, _ model: Model, _ indexPath: TableIndexPath) -> Void)?
 
-  /// Called when a cell has left the screen, with the model that it showed.
+  /// Called when a cell has left the screen, with the model of its row: the one that it showed, unless
+  /// that was replaced since the last layout.
   @exclusivity(unchecked)
   public var onDidEndDisplaying:
     ((_ cell: Cell, _ model: Model, _ indexPath: TableIndexPath) -> Void)?
 
-  /// Which kind of cell a model wants.
-  let kindOf: (_ model: Model) -> CellKind?
+  /// Which kind of cell a model wants; nil for one that is shown in a cell dequeued by hand.
+  private let kindOf: (_ model: Model) -> CellKind?
+  /// Whether a model was found that is shown by hand: asking for kinds would cost a cell each time.
+  private var showsByHand = false
   var changes = ChangeQueue<Model>()
   var differences = DifferenceWorkspace()
 
@@ -51,6 +54,16 @@ public final class CommonDataSource<Cell: AnyObject, Model> {
     self.storage = storage
     self.kindOf = kindOf
     self.showRow = showRow
+  }
+
+  /// Whether a model wants another kind of cell than another one.
+  func wantsOtherKind(_ new: Model, than old: Model) -> Bool {
+    guard !showsByHand else { return false }
+    guard let kind = kindOf(old) else {
+      showsByHand = true
+      return false
+    }
+    return kindOf(new) !== kind
   }
 
   /// The sections and models, with all changes made so far.

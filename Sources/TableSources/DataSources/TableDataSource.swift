@@ -43,8 +43,9 @@ public protocol TableDataSource: AnyObject {
   /// A cell has left the screen. Does nothing by default.
   ///
   /// - Parameters:
-  ///   - cell: The cell, which still shows its model.
-  ///   - indexPath: The one that the row had when it was shown.
+  ///   - cell: The cell, as the row left it.
+  ///   - indexPath: The one that the row has in the content that it leaves: the one it was shown at,
+  ///     or moved to since.
   func didEndDisplaying(_ cell: AnyObject, at indexPath: TableIndexPath)
 
   /// Tells a host of every change from now on, without keeping it alive. Does nothing by default: a

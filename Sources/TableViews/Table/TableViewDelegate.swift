@@ -10,8 +10,9 @@ public protocol TableViewDelegate: AnyObject {
   ///
   /// - Parameters:
   ///   - tableView: The table.
-  ///   - cell: The cell, which still shows its model.
-  ///   - indexPath: The one that the row had when it was shown.
+  ///   - cell: The cell, as the row left it.
+  ///   - indexPath: The one that the row has in the content that it leaves: the one it was shown at,
+  ///     or moved to since.
   func tableView(
     _ tableView: TableView, didEndDisplaying cell: TableViewCell,
     forRowAt indexPath: TableIndexPath)

@@ -219,3 +219,23 @@ private final class LoggingHost: TableDataSourceHost {
     log("did", source, difference)
   }
 }
+
+struct ByHandChangesTests {
+  @Test func `a source that shows by hand is asked for a kind once, not at every change`() throws {
+    let table = makeTable(lines: 2)
+    table.register(LineCell.self, forCellReuseIdentifier: "line")
+    let words = CommonDataSource<LineCell, String>(["a", "b"]) { word, slot in
+      guard
+        let cell = try? table.dequeueReusableCell(withIdentifier: "line") as? LineCell
+      else { return }
+      cell.label.text = word
+      slot.show(cell)
+    }
+    table.dataSource = words
+    for number in 0..<10 {
+      words.replace(at: [0, 0], with: "\(number)")
+      #expect(table.visibleLines == ["\(number)", "b"])
+    }
+    #expect(table.reuseQueue.statistics.created <= 4)
+  }
+}

@@ -129,18 +129,18 @@ private final class AnnouncedWorld {
   }
 
   private func announce(_ updates: TableUpdates) throws {
-    try table.performBatchUpdates { table throws(InvalidTableUpdate) in
-      for move in updates.movedRows { try table.moveRow(at: move.from, to: move.to) }
-      try table.insertRows(at: updates.insertedRows)
-      try table.insertSections(updates.insertedSections)
-      try table.reconfigureRows(at: updates.reconfiguredRows)
-      try table.performBatchUpdates { table throws(InvalidTableUpdate) in
-        try table.deleteRows(at: updates.deletedRows)
-        try table.reloadRows(at: updates.reloadedRows)
+    try table.performBatchUpdates { batch in
+      for move in updates.movedRows { batch.moveRow(at: move.from, to: move.to) }
+      batch.insertRows(at: updates.insertedRows)
+      batch.insertSections(updates.insertedSections)
+      batch.reconfigureRows(at: updates.reconfiguredRows)
+      try? table.performBatchUpdates { inner in
+        inner.deleteRows(at: updates.deletedRows)
+        inner.reloadRows(at: updates.reloadedRows)
       }
-      for move in updates.movedSections { try table.moveSection(move.from, toSection: move.to) }
-      try table.deleteSections(updates.deletedSections)
-      try table.reloadSections(updates.reloadedSections)
+      for move in updates.movedSections { try? table.moveSection(move.from, toSection: move.to) }
+      batch.deleteSections(updates.deletedSections)
+      batch.reloadSections(updates.reloadedSections)
     }
   }
 
