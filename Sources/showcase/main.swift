@@ -1,12 +1,16 @@
 import Foundation
+import Tables
 
 // Shows the gallery: drawn tables, and the code of their data sources. With `--svg FOLDER` it writes
 // what is drawn as pictures instead; `explain` reads a crash message of UIKit.
 
 do {
   switch CommandLine.arguments.dropFirst() {
-  case []:
-    for example in Example.all { print(try example.text()) }
+  case let arguments where GalleryOptions(arguments) != nil:
+    let colors: ColorChoice = GalleryOptions(arguments)?.colors ?? ColorChoice.none
+    try GalleryColors.$current.withValue(colors) {
+      for example in Example.all { print(try example.text()) }
+    }
   case let arguments where arguments.count == 2 && arguments.first == "--svg":
     let folder = URL(fileURLWithPath: arguments.last ?? "", isDirectory: true)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -22,7 +26,7 @@ do {
     exit(exitCode)
   default:
     let usage = """
-      usage: showcase                     the gallery
+      usage: showcase [--color WHEN]      the gallery; WHEN is auto, always or never
              showcase --svg FOLDER        what is drawn, as pictures
              showcase explain [FILE]      what a crash message of UIKit says; from standard input
                                           where there is no FILE

@@ -8,7 +8,7 @@ func drawn(_ view: View) -> String {
 /// What a view drew, as the gallery shows it.
 func drawn(_ list: DisplayList) -> String {
   Drawings.current?.note(list)
-  return indented(PlainTextRenderer().render(list))
+  return indented(ANSIRenderer(colors: GalleryColors.current).render(list))
 }
 
 /// Lines of text, set off from prose.

@@ -8,6 +8,8 @@ final class PhotoCell: TableViewCell {
 
   required init() {
     super.init()
+    name.style = .bold
+    title.style = .dimmed
     for view in [name, title, line] { addSubview(view) }
   }
 
