@@ -69,6 +69,7 @@ struct CellRegistrationsTests {
     #expect(texts(source) == ["UrgentCell !c"])
   }
 
+  /// DTTableViewManager 38: models arrived as another type than the one that was registered.
   @Test func `an optional is shown as what it wraps`() {
     let rows = CellRegistrations()
     rows.add(photoRow)

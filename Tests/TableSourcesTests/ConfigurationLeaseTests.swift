@@ -82,6 +82,7 @@ struct ConfigurationLeaseTests {
     #expect(loading.log == ["configure A", "deliver A"])
   }
 
+  /// SDWebImage 1397, Kingfisher 993, glide 601: the picture of a row that had scrolled away was shown.
   @Test func `a value that comes after its cell was reused never reaches it`() async {
     let loading = Loading()
     let (a, b) = (Picture("A"), Picture("B"))
@@ -95,6 +96,7 @@ struct ConfigurationLeaseTests {
     #expect(loading.log == ["configure A", "end A", "configure B", "deliver B"])
   }
 
+  /// MvvmCross-AndroidSupport 65: the content never came.
   @Test func `the same row, recycled and shown again while it loads, still gets its content`()
     async
   {

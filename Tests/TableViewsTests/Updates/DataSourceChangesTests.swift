@@ -2,6 +2,7 @@ import Tables
 import Testing
 
 @Suite struct DataSourceChangesTests {
+  /// myplanet 8546, futuredapp/infinity 13: the model changed inside of configure or a scroll callback.
   @Test func `an edit inside configure waits for the end of the pass, and the row is not stale`() {
     var edits = 0
     weak var source: CommonDataSource<LineCell, String>?
@@ -63,6 +64,7 @@ import Testing
     #expect(log == ["second will [3] all", "second did [1] all"])
   }
 
+  /// RxDataSources 60 and 80: an update before the list was loaded, or before it was attached.
   @Test func `a host that has not loaded reads the counts before the change`() {
     let words = CommonDataSource<LineCell, String>(["a", "b"]) { $0.label.text = $1 }
     let table = makeTable(lines: 4)
@@ -73,6 +75,7 @@ import Testing
     #expect(table.diagnostics == [])
   }
 
+  /// Owl 38: the callback got another model than the one that was shown.
   @Test func `a vanished row ends its display with the model that it showed`() {
     let words = CommonDataSource<LineCell, String>(["a", "b", "c"]) { $0.label.text = $1 }
     var ended: [String] = []
@@ -90,6 +93,7 @@ import Testing
     #expect(table.visibleLines == ["n", "a", "c"])
   }
 
+  /// RxDataSources 252: a change of a header alone was dropped.
   @Test func `a changed header is shown anew, and rows stay`() {
     struct Item: Identifiable, Equatable { let id: Int }
     let items = CommonDataSource<LineCell, Item>(
@@ -156,6 +160,7 @@ import Testing
     #expect(table.visibleLines == ["z", "2", "3"])
   }
 
+  /// DifferenceKit 102: the same id, in a cell of another type.
   @Test func `a row whose model wants another kind of cell is replaced`() {
     let quiet = CellRegistration<LineCell, String> { $0.label.text = $1 }
     let loud = CellRegistration<LineCell, String>(cellIdentifier: "loud") { $0.label.text = $1 }
