@@ -13,8 +13,48 @@ enum DifferenceSuite {
         name: "difference-\(change.name)",
         summary: "the difference between two lists: \(change.summary)",
         control: "hash every id once",
-        ways: .timed([hashing(cases), tables(cases)], items: 100_000))
-    } + [MessageChange.none, .mixed(10)].map(sections)
+        ways: .timed(ways(change, cases), items: 100_000))
+    } + [MessageChange.none, .mixed(10)].map(sections) + [100, 1_000, 10_000, 1_000_000].map(size)
+      + [LetterSuite.make(.none), LetterSuite.make(.mixed(10)), LetterSuite.make(.shuffled)]
+  }
+
+  /// The standard library takes seconds where much changes, and is left out there.
+  private static func ways(_ change: MessageChange, _ cases: ChangeCases) -> [Workload] {
+    let isSmall = ["none", "appended", "prepended", "one-moved", "updated", "mixed-1"]
+      .contains(change.name)
+    return [hashing(cases), pairwise(cases)] + (isSmall ? [standardLibrary(cases)] : [])
+      + [tables(cases)]
+  }
+
+  /// The same change at another size.
+  private static func size(_ rows: Int) -> Suite {
+    let cases = ChangeCases(.mixed(10))
+    return Suite(
+      name: "difference-of-\(rows)",
+      summary: "the difference between two lists of \(rows): \(MessageChange.mixed(10).summary)",
+      control: "hash every id once",
+      ways: .timed([hashing(cases), tables(cases)], items: rows))
+  }
+
+  /// Compares the lists place by place and does nothing with the answers.
+  private static func pairwise(_ cases: ChangeCases) -> Workload {
+    Workload(name: "compare pairwise") { rows in
+      let change = cases.change(rows: rows)
+      var equal = 0
+      for (old, new) in zip(change.oldMessages, change.newMessages) where old == new { equal += 1 }
+      blackHole(equal)
+      return change.expected
+    }
+  }
+
+  /// The standard library's difference of the ids alone, with moves: content is not compared.
+  private static func standardLibrary(_ cases: ChangeCases) -> Workload {
+    Workload(name: "CollectionDifference with moves") { rows in
+      let change = cases.change(rows: rows)
+      let difference = change.newMessages.map(\.id).difference(from: change.oldMessages.map(\.id))
+      blackHole(difference.inferringMoves().count)
+      return change.expected
+    }
   }
 
   /// The same change in one section and in a hundred: made in each hundredth of the rows.
@@ -55,7 +95,7 @@ enum DifferenceSuite {
 }
 
 /// One kind of change at several sizes, each made when it is first asked for.
-private final class ChangeCases {
+final class ChangeCases {
   struct Case {
     let oldMessages: [Message]
     let newMessages: [Message]

@@ -12,5 +12,8 @@ func nastyText(using generator: inout SplitMix) -> String {
   let count = Int.random(in: 0...12, using: &generator)
   return (0..<count).reduce(into: "") { text, _ in
     text += pieces[Int.random(in: 0..<pieces.count, using: &generator)]
+    if let scalar = Unicode.Scalar(UInt32.random(in: 0...0x10FFFF, using: &generator)) {
+      text.unicodeScalars.append(scalar)
+    }
   }
 }

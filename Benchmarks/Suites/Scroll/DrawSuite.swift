@@ -9,7 +9,7 @@ struct DrawSuite {
 
   private var suite: Suite {
     Suite(
-      name: "draw \(motion)",
+      name: "drawing \(motion)",
       summary: "a step and the page as plain text, 60 characters by 50 lines",
       control: "text by hand",
       ways: .timed([byHand, tables], items: 200, item: "page"))
@@ -54,7 +54,7 @@ struct DrawSuite {
   static var labels: Suite {
     let screen = ScreenOfLabels()
     return Suite(
-      name: "draw labels",
+      name: "drawing labels",
       summary: "200 labels as plain text, 120 characters by 50 lines",
       control: "text by hand",
       ways: .timed(

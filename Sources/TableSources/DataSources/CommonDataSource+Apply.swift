@@ -47,6 +47,9 @@ extension CommonDataSource where Model: Identifiable & Equatable {
   /// their ids, the fewest rows move, and those whose models are not equal are reconfigured. A row
   /// whose model wants another kind of cell is deleted and inserted.
   ///
+  /// The new snapshot is kept also where nothing differs, of which no host is told: equal models may
+  /// be other models.
+  ///
   /// Of rows with one id the first is taken for the first there was, the second for the second. The
   /// hosts note the duplicates that were met on the way; to have all of them found, say what to do
   /// about them: ``apply(_:resolvingDuplicates:)``.
@@ -55,7 +58,6 @@ extension CommonDataSource where Model: Identifiable & Equatable {
   public func apply(_ new: TableSnapshot<Model>) {
     let difference = new.difference(
       from: snapshot, using: &differences, isReplaced: { self.wantsOtherKind($1, than: $0) })
-    guard !difference.isEmpty else { return }
     replace(with: new, difference: difference)
   }
 
@@ -81,7 +83,6 @@ extension CommonDataSource where Model: Identifiable & Equatable {
     let resolved = try new.difference(
       from: snapshot, resolving: policy, using: &differences,
       isReplaced: { self.wantsOtherKind($1, than: $0) })
-    guard !resolved.difference.isEmpty else { return }
     replace(with: resolved.snapshot, difference: resolved.difference)
   }
 }

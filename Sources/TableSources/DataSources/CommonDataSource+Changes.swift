@@ -37,6 +37,12 @@ extension CommonDataSource {
     defer { changes.isDelivering = false }
     while changes.holds == 0, !changes.waiting.isEmpty {
       let change = changes.waiting[0]
+      // Where nothing differs there is nothing to tell, only other models to keep.
+      guard change.difference?.isEmpty != true else {
+        changes.waiting.removeFirst()
+        storage.change(change.perform)
+        continue
+      }
       changes.announced = change
       for host in changes.hosts.all {
         host.dataSourceWillChange(self, by: change.difference)

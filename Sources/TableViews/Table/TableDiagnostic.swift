@@ -8,6 +8,8 @@ public enum TableDiagnostic: Hashable, Sendable {
   /// A batch that was announced during a layout pass proved wrong when the pass was over, so that
   /// nobody could catch it; the table reloaded.
   case invalidWaitingUpdate(InvalidTableUpdate)
+  /// A batch is right, and other hosts are known to go wrong on it.
+  case portability(TablePortabilityWarning)
   /// A snapshot was applied in which an id is there more than once.
   case duplicateID(DuplicateID)
 }
@@ -21,6 +23,8 @@ extension TableDiagnostic: CustomStringConvertible {
         + "data source in a property, as a table holds it weakly"
     case .invalidWaitingUpdate(let error):
       "A batch that was announced during a layout pass is wrong, so the table reloaded. \(error)"
+    case .portability(let warning):
+      "\(warning)"
     case .duplicateID(let duplicate):
       "\(duplicate)"
     }

@@ -21,6 +21,9 @@ extension TableView {
   /// meanwhile, are part of it. A data source that announces its own changes, as `CommonDataSource`
   /// does, needs none of this.
   ///
+  /// A data source that was just set is read as the batch begins, if it has not been loaded yet. What
+  /// is right here and goes wrong in other hosts is noted in ``diagnostics``.
+  ///
   /// During a layout pass the batch waits until the pass is over; one that then proves wrong is noted
   /// in ``diagnostics``, and the table reloads. It also reloads where several batches waited. Nothing
   /// is laid out while the body runs.
@@ -74,6 +77,9 @@ extension TableView {
       throw error
     }
     isOutOfStep = false
+    recordedDiagnostics += batch.portabilityWarnings(
+      from: content.geometry.sections.map(\.rows.count), to: after ?? []
+    ).map(TableDiagnostic.portability)
     guard let dataSource else { return }
     let difference = TableDifference(updates: batch)
     endDisplays(vanishingWith: difference)

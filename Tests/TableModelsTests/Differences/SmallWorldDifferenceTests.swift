@@ -31,6 +31,9 @@ import Testing
         guard isFullScale || number % 41 == 0 else { continue }
         let difference = new.difference(
           from: old, using: &workspace, isReplaced: Item.isReplaced)
+        #expect(
+          difference.updates.violations(from: old.rowCounts, to: new.rowCounts).isEmpty,
+          "from \(brief(old)) to \(brief(new))")
         let fewest = FewestMoves(from: old, to: new)
         if let fault = fault(from: old, to: new, difference)
           ?? moveFault(difference.updates, fewest, old, new)
@@ -53,6 +56,9 @@ import Testing
           let new = varied(target, using: &generator)
           let difference = new.difference(
             from: old, using: &workspace, isReplaced: Item.isReplaced)
+          #expect(
+            difference.updates.violations(from: old.rowCounts, to: new.rowCounts).isEmpty,
+            "from \(brief(old)) to \(brief(new))")
           if let fault = fault(from: old, to: new, difference) { Issue.record("\(fault)") }
         }
       }

@@ -129,6 +129,19 @@ private func loaded(_ names: Names, lines: Int = 6) -> TableView {
     #expect(cells.compactMap { ($0 as? LineCell)?.timesPrepared }[2] == prepared[2])
   }
 
+  @Test func `what other hosts go wrong on is noted`() throws {
+    let names = Names([["a", "b", "c"]])
+    let table = loaded(names)
+    names.sections = [["c", "B", "a"]]
+    try table.performBatchUpdates { batch in
+      batch.moveRow(at: [0, 2], to: [0, 0])
+      batch.reloadRows(at: [[0, 1]])
+      batch.moveRow(at: [0, 0], to: [0, 2])
+    }
+    #expect(table.visibleLines == ["c", "B", "a"])
+    #expect(!table.diagnostics.isEmpty)
+  }
+
   @Test func `sections move with their rows, and come and go`() throws {
     let names = Names([["a"], ["b", "c"], ["d"]])
     let table = loaded(names)

@@ -111,6 +111,23 @@ import Testing
     #expect(table.cellForRow(at: [0, 0]) === cell)
   }
 
+  /// RxDataSources 252: what is equal may still be another model.
+  @Test func `a snapshot in which nothing differs is kept, and nobody is told`() {
+    struct Item: Identifiable, Equatable {
+      let id: Int
+      var note: String
+      static func == (left: Item, right: Item) -> Bool { left.id == right.id }
+    }
+    let items = CommonDataSource<LineCell, Item>([]) { cell, item in cell.label.text = item.note }
+    items.apply([Item(id: 1, note: "old")])
+    var told = 0
+    let host = LoggingHost { _, _, _ in told += 1 }
+    items.attach(host)
+    items.apply([Item(id: 1, note: "new")])
+    #expect(items[[0, 0]].note == "new")
+    #expect(told == 0)
+  }
+
   @Test func `duplicate ids are shown, and noted`() throws {
     struct Item: Identifiable, Equatable {
       let id: Int
