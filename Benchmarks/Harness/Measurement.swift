@@ -77,7 +77,7 @@ extension Workload {
 }
 
 /// Takes a result so that the work behind it has to be done.
-@inline(never)
+@inline(never) @_optimize(none)
 func blackHole(_ checksum: Int) {
   withExtendedLifetime(checksum) {}
 }
