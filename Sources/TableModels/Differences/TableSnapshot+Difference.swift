@@ -16,6 +16,9 @@ extension TableSnapshot where Model: Identifiable & Equatable {
   /// the difference still leads from one snapshot to the other, but may move more rows than needed.
   /// `difference(from:resolving:using:isReplaced:)` can leave them out or refuse them.
   ///
+  /// Snapshots are values, so this may run on any thread, and what becomes of other copies meanwhile
+  /// does not matter.
+  ///
   /// An id that is not equal to itself, as a floating-point NaN, or that hashes differently each
   /// time, is a row that goes and another that comes, unless it is in an array that both snapshots
   /// share: that is not looked into.
