@@ -3,6 +3,6 @@ extension Suite {
   static var all: [Suite] {
     [ReuseSuite.make(), BreakEvenSuite.make()] + ThreeKindsSuite.all + ManyKindsSuite.all
       + [LadderSuite.make()] + ScrollSuite.all + DrawSuite.all + [DrawSuite.labels]
-      + [MemorySuite.make(), FlingSuite.make()] + DifferenceSuite.make()
+      + [MemorySuite.make(), FlingSuite.make()] + DifferenceSuite.make() + MovingSuite.make()
   }
 }
