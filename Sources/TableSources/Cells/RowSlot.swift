@@ -12,8 +12,8 @@ public import TableModels
 /// let ticket = slot.ticket   // to be handed back with it
 /// ```
 ///
-/// The data source never learns who the host is, which is why one source can serve a table, a
-/// `UITableView` and a benchmark alike. A slot cannot be copied, so a cell cannot end up in two rows.
+/// The data source never learns who the host is, which is why one source can serve a table and a
+/// benchmark alike. A slot cannot be copied, so a cell cannot end up in two rows.
 public struct RowSlot: ~Copyable {
   /// Where the cells come from; nil in a dry run, which only asks for the kind.
   @usableFromInline let supply: (any CellSupply)?

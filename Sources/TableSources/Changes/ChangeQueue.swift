@@ -7,7 +7,8 @@ struct ChangeQueue<Model> {
   struct Change {
     /// What the hosts are told; nil where everything is replaced.
     let difference: TableDifference?
-    /// Changes the snapshot. It must run no code of the user's: models are let go elsewhere.
+    /// Changes the snapshot, and calls no code of the user's. Where a change did not have to wait, the
+    /// models that it replaces are kept by its caller until it is over.
     let perform: (inout TableSnapshot<Model>) -> Void
   }
 

@@ -61,7 +61,8 @@ extension CommonDataSource where Model: Identifiable & Equatable {
     replace(with: new, difference: difference)
   }
 
-  /// Makes other models the content of a data source of one section; see ``apply(_:)-9y8ir``.
+  /// Makes other models the content of a data source of one section, as applying a
+  /// snapshot does.
   public func apply(_ models: [Model]) {
     guard var section = snapshot.sections.first, snapshot.sections.count == 1 else {
       return apply(TableSnapshot(models))

@@ -55,11 +55,12 @@ public protocol TableDataSource: AnyObject {
   /// Tells a host of no more changes. Does nothing by default.
   func detach(_ host: any TableDataSourceHost)
 
-  /// A host begins to show rows: changes have to wait until ``releaseChanges()`` has been called as
-  /// often. Does nothing by default.
+  /// A host begins something under which nothing may change: showing rows, loading, performing another
+  /// change. Changes have to wait until ``releaseChanges()`` has been called as often. Does nothing by
+  /// default.
   func holdChanges()
 
-  /// A host has shown its rows; what waited happens now. Does nothing by default.
+  /// A host has done what it began; what waited happens now. Does nothing by default.
   func releaseChanges()
 }
 

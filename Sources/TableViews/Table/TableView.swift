@@ -97,7 +97,8 @@ open class TableView: View {
   final var needsReload = true
   /// Whether the items on show may be others than a viewport shows at once: after a change.
   final var itemsMayHaveGaps = false
-  /// Whether a wrong batch was refused, so that the data source cannot be trusted until a reload.
+  /// Whether a wrong batch was refused, so that the data source cannot be trusted until a reload or a
+  /// batch that is right.
   final var isOutOfStep = false
   /// Whether the data source is about to change, so that nothing may be laid out before it has.
   final var isChanging = false
