@@ -2,8 +2,10 @@
 ///
 /// The heights stand in one flat array of 1/64 points; 64 rows in a row are a leaf. Above the leaves
 /// stand levels of sums, 32 to a node: each sum is that of its part of the tree and of the parts
-/// before it in the node. A lookup reads one node on each level and one leaf, so that a million rows
-/// take three nodes; a change adds to the rest of one node on each level.
+/// before it in the node. What has no part in the last node of a level repeats the sum before it, so
+/// that every node is whole and ends with its total. A lookup reads one node on each level and one
+/// leaf, which makes three nodes for a million rows; a change adds to the rest of one node on each
+/// level.
 ///
 /// The sums are exact: 2³¹ rows of the greatest height stay below 2⁶². A row takes 4.13 bytes. It is
 /// a value, and a change of one that nobody else holds copies nothing.
@@ -12,22 +14,17 @@ package struct HeightTree: Hashable, Sendable {
   private(set) var heights: [Int32]
   /// The sums, level by level from the leaves up; the last one is that of everything.
   private(set) var sums: [Int64] = []
-  /// Where in the sums each level begins, from the leaves up, and the end of the last.
-  private(set) var levels: [Int] = [0]
+  /// Where in the sums each level begins, from the leaves up.
+  private(set) var levels: [Int] = []
 
   static let rowsInLeaf = 64
   static let sumsInNode = 32
 
   private init(heights: [Int32]) {
     self.heights = heights
-    let leaves = heights.count / Self.rowsInLeaf + 1
-    sums.reserveCapacity(leaves + leaves / (Self.sumsInNode - 1) + Self.maximumLevels)
     sum(fromLeaf: 0)
     checkInvariants()
   }
-
-  /// So many levels are above 2³¹ rows.
-  private static let maximumLevels = 5
 }
 
 extension HeightTree {
@@ -75,8 +72,8 @@ extension HeightTree {
     let leaf = row / Self.rowsInLeaf
     var top = sum(ofRows: leaf * Self.rowsInLeaf..<row)
     var place = leaf
-    for level in 0..<levels.count - 1 {
-      if place % Self.sumsInNode != 0 { top &+= sums[levels[level] + place - 1] }
+    for start in levels {
+      if place % Self.sumsInNode != 0 { top &+= sums[start + place - 1] }
       place /= Self.sumsInNode
     }
     return LayoutUnit(count: Int(top))
@@ -92,11 +89,10 @@ extension HeightTree {
     guard let height = sums.last, height > 0 else { return nil }
     var rest = min(max(0, Int64(offset.count)), height - 1)
     var node = 0
-    for level in (0..<levels.count - 1).reversed() {
-      let start = levels[level] + node * Self.sumsInNode
-      let place = firstSum(above: rest, from: start, to: levels[level + 1])
-      if place > start { rest &-= sums[place - 1] }
-      node = place - levels[level]
+    for start in levels.reversed() {
+      let place = firstSum(above: rest, inNode: start + node * Self.sumsInNode)
+      if place % Self.sumsInNode != 0 { rest &-= sums[place - 1] }
+      node = place - start
     }
     var row = node * Self.rowsInLeaf
     while rest >= Int64(heights[row]) {
@@ -106,17 +102,14 @@ extension HeightTree {
     return row
   }
 
-  /// The first sum of a node that is above another one, in a node that has one.
+  /// The first sum of a node that is above another one, where its total is.
   ///
-  /// Without a branch on what is compared, which nothing could foresee.
-  private func firstSum(above sum: Int64, from start: Int, to end: Int) -> Int {
-    var place = start
-    var count = min(Self.sumsInNode, end - start)
-    while count > 1 {
-      let half = count / 2
-      place += sums[place + half - 1] <= sum ? half : 0
-      count -= half
-    }
+  /// Comparisons that do not wait for each other, and no branch on what nothing could foresee.
+  private func firstSum(above sum: Int64, inNode start: Int) -> Int {
+    var eight = start
+    for part in 1...3 { eight &+= sums[start + 8 * part - 1] <= sum ? 8 : 0 }
+    var place = eight
+    for next in 0..<7 { place &+= sums[eight + next] <= sum ? 1 : 0 }
     return place
   }
 }
@@ -131,11 +124,9 @@ extension HeightTree {
     guard difference != 0 else { return }
     heights[row] = height
     var place = row / Self.rowsInLeaf
-    for level in 0..<levels.count - 1 {
-      let nodeEnd = levels[level] + (place / Self.sumsInNode + 1) * Self.sumsInNode
-      for index in levels[level] + place..<min(nodeEnd, levels[level + 1]) {
-        sums[index] &+= difference
-      }
+    for start in levels {
+      let nodeEnd = (place / Self.sumsInNode + 1) * Self.sumsInNode
+      for index in start + place..<start + nodeEnd { sums[index] &+= difference }
       place /= Self.sumsInNode
     }
   }
@@ -176,26 +167,44 @@ extension HeightTree {
 extension HeightTree {
   /// Sums anew what is not before a leaf.
   private mutating func sum(fromLeaf first: Int) {
-    sums.removeLast(sums.count - first)
     let leaves = (heights.count + Self.rowsInLeaf - 1) / Self.rowsInLeaf
+    sums.removeLast(sums.count - first)
+    sums.reserveCapacity(Self.sumCount(ofLeaves: leaves))
     for leaf in first..<max(first, leaves) {
       let start = leaf * Self.rowsInLeaf
-      append(sum(ofRows: start..<min(start + Self.rowsInLeaf, heights.count)), at: leaf)
+      append(sum(ofRows: start..<min(start + Self.rowsInLeaf, heights.count)))
     }
-    levels = [0]
+    fillNode()
+    levels = leaves > 0 ? [0] : []
     while let start = levels.last, sums.count - start > Self.sumsInNode {
-      let end = sums.count
-      levels.append(end)
-      for (place, node) in stride(from: start, to: end, by: Self.sumsInNode).enumerated() {
-        append(sums[min(node + Self.sumsInNode, end) - 1], at: place)
-      }
+      levels.append(sums.count)
+      for total in stride(
+        from: start + Self.sumsInNode - 1, to: sums.count, by: Self.sumsInNode)
+      { append(sums[total]) }
+      fillNode()
     }
-    levels.append(sums.count)
   }
 
-  /// Appends the sum of a part of the tree to the level that grows.
-  private mutating func append(_ sum: Int64, at place: Int) {
-    sums.append(place % Self.sumsInNode == 0 ? sum : sums[sums.count - 1] + sum)
+  /// Appends the sum of a part of the tree to the level that grows. Each level begins with a node.
+  private mutating func append(_ sum: Int64) {
+    let isFirst = sums.count % Self.sumsInNode == 0
+    sums.append(isFirst ? sum : sums[sums.count - 1] + sum)
+  }
+
+  /// Makes the last node whole.
+  private mutating func fillNode() {
+    while sums.count % Self.sumsInNode != 0 { sums.append(sums[sums.count - 1]) }
+  }
+
+  /// The number of sums on all levels.
+  private static func sumCount(ofLeaves leaves: Int) -> Int {
+    var (parts, sums) = (leaves, 0)
+    while parts > 0 {
+      let nodes = (parts + sumsInNode - 1) / sumsInNode
+      sums += nodes * sumsInNode
+      parts = nodes > 1 ? nodes : 0
+    }
+    return sums
   }
 
   /// The sum of at most a leaf, which cannot overflow.
@@ -224,16 +233,15 @@ extension HeightTree {
     var parts = stride(from: 0, to: heights.count, by: Self.rowsInLeaf).map { start in
       heights[start..<min(start + Self.rowsInLeaf, heights.count)].reduce(0) { $0 + Int64($1) }
     }
-    guard levels.first == 0, levels.last == sums.count else { return "the levels hold all sums" }
-    for (start, end) in zip(levels, levels.dropFirst()) {
-      guard end - start == parts.count else { return "a level has a sum for each part below it" }
+    for (start, end) in zip(levels, levels.dropFirst() + [sums.count]) {
+      let nodes = (parts.count + Self.sumsInNode - 1) / Self.sumsInNode
+      guard end - start == nodes * Self.sumsInNode else { return "a level has a sum for each part" }
+      parts += Array(repeating: 0, count: end - start - parts.count)
       for (place, part) in parts.enumerated() {
         let before = place % Self.sumsInNode == 0 ? 0 : sums[start + place - 1]
         guard sums[start + place] == before + part else { return "a sum is that of its parts" }
       }
-      parts = stride(from: start, to: end, by: Self.sumsInNode).map { node in
-        sums[min(node + Self.sumsInNode, end) - 1]
-      }
+      parts = (1...nodes).map { sums[start + $0 * Self.sumsInNode - 1] }
     }
     return parts.count <= 1 ? nil : "one node is above everything"
   }

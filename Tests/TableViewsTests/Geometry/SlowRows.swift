@@ -13,12 +13,15 @@ struct SlowRows {
     }
   }
 
-  /// Compares all tops, and the rows at the edges of all rows.
+  /// Compares all rows, or of many those at the edges of leaves: where they begin and end, and what
+  /// covers their edges.
   func check(_ tree: HeightTree) throws {
     if let rule = tree.brokenInvariant { throw Fault("It does not hold that \(rule)") }
     guard tree.count == heights.count else { throw Fault("There are \(tree.count) rows") }
     var top = 0
     for (row, height) in heights.enumerated() {
+      defer { top += height }
+      if heights.count > 300, (row + 1) % 64 > 1 { continue }
       guard tree.top(ofRow: row).count == top, tree.height(ofRow: row).count == height else {
         throw Fault("Row \(row) of \(heights.count) is at \(tree.top(ofRow: row).count), not \(top)")
       }
@@ -30,7 +33,6 @@ struct SlowRows {
           }
         }
       }
-      top += height
     }
     guard tree.height.count == top, tree.top(ofRow: heights.count).count == top else {
       throw Fault("The rows end at \(tree.height.count), not \(top)")
