@@ -17,8 +17,10 @@ extension Array {
     let after = before - removed.count + inserted.count
     let runs = keptRuns(removed: removed, inserted: inserted.map(\.place), in: before, after)
     if after > capacity { reserveCapacity(after + after / 8) }
-    // What fills the new places until they get their elements.
-    if after > before { append(contentsOf: repeatElement(inserted[0].element, count: after - before)) }
+    if after > before {
+      // What fills the new places until they get their elements.
+      append(contentsOf: repeatElement(inserted[0].element, count: after - before))
+    }
     move(runs)
     if after < before { removeLast(before - after) }
     for (place, element) in inserted { self[place] = element }
@@ -89,7 +91,8 @@ private func checkPlaces(_ places: [Int], in count: Int) {
   var least = 0
   for place in places {
     guard place >= least, place < count else {
-      fatalError("The place \(place) is not one of \(least)..<\(count); places are in order, once each")
+      fatalError(
+        "The place \(place) is not one of \(least)..<\(count); places are in order, once each")
     }
     least = place + 1
   }

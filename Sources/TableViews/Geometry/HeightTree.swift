@@ -1,3 +1,5 @@
+import TableModels
+
 /// The heights of rows that differ, and their sums: a wide tree of whole numbers.
 ///
 /// The heights stand in one flat array of 1/64 points; 64 rows in a row are a leaf. Above the leaves
@@ -19,6 +21,8 @@ package struct HeightTree: Hashable, Sendable {
 
   static let rowsInLeaf = 64
   static let sumsInNode = 32
+  /// A leaf is searched in strides of rows whose sum is one loop without a branch.
+  private static let rowsInStride = 16
 
   private init(heights: [Int32]) {
     self.heights = heights
@@ -31,7 +35,14 @@ extension HeightTree {
   /// Rows of the given heights.
   ///
   /// - Complexity: O(*n*) in the number of rows.
-  package init(_ heights: some Sequence<LayoutUnit>) {
+  package init(_ heights: [LayoutUnit]) {
+    self.init(heights: heights.map(Self.stored))
+  }
+
+  /// Rows of the given heights, which need not be in memory.
+  ///
+  /// - Complexity: O(*n*) in the number of rows.
+  init(_ heights: some Sequence<LayoutUnit>) {
     self.init(heights: heights.map(Self.stored))
   }
 
@@ -45,7 +56,8 @@ extension HeightTree {
   /// A height as the tree keeps it; what is none would put all sums in disorder.
   private static func stored(_ height: LayoutUnit) -> Int32 {
     guard height.count >= 0, height.count <= 1 << 30 else {
-      fatalError("A row cannot be \(height.points) points high; a height is from 0 to 16777216 points")
+      fatalError(
+        "A row cannot be \(height.points) points high; a height is from 0 to 16777216 points")
     }
     return Int32(truncatingIfNeeded: height.count)
   }
@@ -63,10 +75,11 @@ extension HeightTree {
 
   /// Where a row begins; the height of all rows for the one after the last.
   ///
+  /// - Precondition: The row exists, or is the one after the last.
   /// - Complexity: O(log *n*) in the number of rows.
   package func top(ofRow row: Int) -> LayoutUnit {
     guard row < heights.count else {
-      precondition(row == heights.count)
+      guard row == heights.count else { trapRowOutOfBounds(row, count: heights.count) }
       return height
     }
     let leaf = row / Self.rowsInLeaf
@@ -95,6 +108,12 @@ extension HeightTree {
       node = place - start
     }
     var row = node * Self.rowsInLeaf
+    while row + Self.rowsInStride <= heights.count {
+      let stride = sum(ofRows: row..<row + Self.rowsInStride)
+      guard rest >= stride else { break }
+      rest &-= stride
+      row += Self.rowsInStride
+    }
     while rest >= Int64(heights[row]) {
       rest &-= Int64(heights[row])
       row += 1

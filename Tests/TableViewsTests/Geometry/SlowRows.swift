@@ -23,7 +23,7 @@ struct SlowRows {
       defer { top += height }
       if heights.count > 300, (row + 1) % 64 > 1 { continue }
       guard tree.top(ofRow: row).count == top, tree.height(ofRow: row).count == height else {
-        throw Fault("Row \(row) of \(heights.count) is at \(tree.top(ofRow: row).count), not \(top)")
+        throw Fault("Row \(row) is at \(tree.top(ofRow: row).count), not \(top)")
       }
       if height > 0 {
         for offset in [top, top + height - 1] {
