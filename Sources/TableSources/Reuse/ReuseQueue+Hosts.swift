@@ -43,6 +43,7 @@ extension ReuseQueue {
 
   // MARK: Both doors
 
+  @inline(__always)
   func dequeue(
     fromPool pool: Int, as whereabouts: CellPlace.Whereabouts
   ) -> (cell: any ReusableCell, ticket: Int) {
@@ -55,17 +56,25 @@ extension ReuseQueue {
     return (cell, ticket)
   }
 
+  @inline(__always)
   func putAway(_ cell: consuming any ReusableCell, at ticket: Int) {
     let pool = places[ticket].pool
-    if pools[pool].isFull {
-      pools[pool].statistics.discarded += 1
-      vacate(ticket)
-    } else {
-      let next = pools[pool].noteIdle(at: ticket)
-      places[ticket].takeBack(cell, next: next)
-    }
+    guard !pools[pool].isFull else { return discard(cell, at: ticket) }
+    let next = pools[pool].noteIdle(at: ticket)
+    let isAwaited = places[ticket].takeBack(cell, next: next)
     checkInvariants()
-    endLease(ofTicket: ticket)
+    if isAwaited { runEndOfLease(ofTicket: ticket) }
+  }
+
+  /// Lets a cell go that a full pool has no room for: when the queue is in order again, as that may
+  /// run its deinit.
+  private func discard(_ cell: any ReusableCell, at ticket: Int) {
+    withExtendedLifetime(cell) {
+      pools[places[ticket].pool].statistics.discarded += 1
+      vacate(ticket)
+      checkInvariants()
+      endLease(ofTicket: ticket)
+    }
   }
 
   func makeCell(
