@@ -17,7 +17,8 @@ extension ReuseQueue {
   /// - Throws: ``UnregisteredCellIdentifier`` if the queue has never met the identifier.
   /// - Precondition: This queue made the cell, for this identifier; it is neither idle already nor
   ///   on show.
-  /// - Complexity: O(1) for the cell dequeued last, O(*n*) in the number of cells for others.
+  /// - Complexity: O(1) for the cell dequeued last, O(*n*) in the number of cells for others. The
+  ///   identifier is compared, not looked up.
   public func enqueue(
     _ cell: consuming any ReusableCell, withIdentifier identifier: String
   ) throws(UnregisteredCellIdentifier) {
@@ -29,6 +30,7 @@ extension ReuseQueue {
     putAway(consume cell, at: ticket)
   }
 
+  @inline(__always)
   private func isCell(_ cell: AnyObject, ofPool pool: Int, identifier: String) -> Bool {
     pools[pool].identifier == identifier && type(of: cell) == pools[pool].cellType
   }
