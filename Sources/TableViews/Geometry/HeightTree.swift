@@ -118,6 +118,7 @@ extension HeightTree {
       rest &-= Int64(heights[row])
       row += 1
     }
+    assert(row / Self.rowsInLeaf == node, "the leaf that the sums lead to has the row")
     return row
   }
 
