@@ -5,7 +5,7 @@ import Testing
 @Suite struct ColumnsExampleTests {
   @Test func `the first elements are a table, at two widths`() throws {
     let parts = try Example.columns.parts()
-    #expect(parts[1].contains("  │ let narrow = layout.text(of: rows, width: 24)"))
+    #expect(parts[1].contains("  │ let narrow = layout.text(of: rows, width: width)"))
     #expect(
       parts[3]
         == """

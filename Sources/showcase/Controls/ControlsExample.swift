@@ -2,7 +2,7 @@ import Tables
 
 extension Example {
   /// A controller's screen that is tapped and turned.
-  static let controls = Example(title: "Controls: a screen without a device") {
+  static let controls = Example("controls", title: "Controls: a screen without a device") {
     let screen = Screen(size: LayoutSize(width: 256, height: 176))
     let controller = PlantController()
     screen.controller = controller

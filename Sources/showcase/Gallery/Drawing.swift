@@ -1,19 +1,26 @@
 import Tables
 
 /// A view as the gallery shows it.
-func drawn(_ view: View) -> String {
-  drawn(view.displayList())
+///
+/// - Parameter picture: The name of the file in which the documentation shows it; nil where it does
+///   not.
+func drawn(_ view: View, picture: String? = nil) -> String {
+  drawn(view.displayList(), picture: picture)
 }
 
 /// What a view drew, as the gallery shows it.
-func drawn(_ list: DisplayList) -> String {
-  Drawings.current?.note(list)
-  return indented(ANSIRenderer(colors: GalleryColors.current).render(list))
+///
+/// - Parameter picture: The name of the file in which the documentation shows it; nil where it does
+///   not.
+func drawn(_ list: DisplayList, picture: String? = nil) -> String {
+  Drawings.current?.note(list, picture: picture)
+  return indented(ANSIRenderer(colors: GalleryStyle.current.colors).render(list))
 }
 
 /// Lines of text, set off from prose.
 func indented(_ text: String) -> String {
-  text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+  let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+  return (lines.last == "" ? lines.dropLast() : lines)
     .map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n")
 }
 

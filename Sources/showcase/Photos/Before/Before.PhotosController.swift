@@ -1,7 +1,8 @@
+import ShowcaseModels
 import Tables
 
 /// The photo list as everybody writes it first: the controller is the data source.
-enum Before {
+extension Before {
   // excerpt: before
   final class PhotosController: TableViewDataSource {
     let table: TableView

@@ -1,11 +1,12 @@
+import ShowcaseModels
 import Tables
 
 /// The photo list with the data source taken out of the controller.
-enum After {
+extension After {
   // excerpt: after
   final class PhotosController {
     let table: TableView
-    private let photos: CommonDataSource<PhotoCell, Photo>
+    let photos: CommonDataSource<PhotoCell, Photo>
 
     init(table: TableView, photos: [Photo]) {
       self.table = table
