@@ -30,7 +30,10 @@ struct Example: Sendable {
 extension Example {
   /// The gallery, in the order in which it is shown.
   static var all: [Example] {
-    [.photos, .elements, .anyText, .columns, .millionRows, .manyKinds, .updates, .controls]
+    [
+      .photos, .elements, .anyText, .columns, .millionRows, .manyKinds, .updates, .controls,
+      .confirmation, .dealsMenu, .feed,
+    ]
   }
 
   /// The example that is called so, in whatever spelling: `user-info`, `UserInfo`, `user_info`.

@@ -88,7 +88,9 @@ extension Before {
       case .orders: orders[openRow].directions.count
       }
     }
+    // end of excerpt
 
+    // excerpt: configure
     private func configure(_ cell: MenuCell, isLeft: Bool, row: Int) {
       cell.detail.text = ""
       switch menu {
@@ -105,7 +107,9 @@ extension Before {
         cell.title.text = isLeft ? orders[row].name : orders[openRow].directions[row].name
       }
     }
+    // end of excerpt
 
+    // excerpt: rest
     private func render() {
       page.markTab(menu.rawValue)
       page.summary.text = filter.summary

@@ -91,7 +91,9 @@ extension Before {
       stories[row] = .post(post)
       try table.reconfigureRows(at: [[0, row]])
     }
+    // end of excerpt
 
+    // excerpt: pin
     private func pin(_ id: Story.ID) throws {
       guard let row = row(of: id) else { return }
       stories.insert(stories.remove(at: row), at: 0)
@@ -103,7 +105,9 @@ extension Before {
         table.markedRow = [0, marked + 1]
       }
     }
+    // end of excerpt
 
+    // excerpt: rest
     private func withdraw(_ id: Story.ID) throws {
       guard let row = row(of: id) else { return }
       stories.remove(at: row)
