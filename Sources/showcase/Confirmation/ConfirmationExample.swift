@@ -89,16 +89,16 @@ extension Example {
 
   /// A point of the answer OK.
   static func okPoint(in screen: Screen) -> LayoutPoint {
-    LayoutPoint(x: screen.size.width / 4, y: 72)
+    LayoutPoint(x: screen.size.width / 4, y: screen.size.height - 24)
   }
 
   /// A point of the answer Cancel.
   static func cancelPoint(in screen: Screen) -> LayoutPoint {
-    LayoutPoint(x: screen.size.width * 3 / 4, y: 72)
+    LayoutPoint(x: screen.size.width * 3 / 4, y: screen.size.height - 24)
   }
 
   private static let hotpot = Order(name: "双人火锅", price: 168)
   private static var confirmationSize: LayoutSize {
-    LayoutSize(width: screenWidth(256), height: 96)
+    LayoutSize(width: screenWidth(256), height: 176)
   }
 }

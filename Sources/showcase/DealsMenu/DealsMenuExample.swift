@@ -15,11 +15,14 @@ extension Example {
       "Its screen:",
       drawn(screens.before.displayList()),
       "After, the menu says what it needs of a model:",
-      try SourceExcerpt("protocols", at: "After/MenuCategory.swift", beside: #filePath).text,
+      try dealsBeside()[1].text,
       "The models say it, where they have other words. They were there before the menu:",
-      try SourceExcerpt("models", at: "After/MenuModels.swift", beside: #filePath).text,
+      try dealsBeside()[2].text,
+      "The menu shows whatever says it:",
+      try dealsBeside()[0].text,
       "The controller has three menus, and gets models from them, not places:",
       try dealsAfter()[0].text,
+      try whereTheLinesWent(),
       "Its screen:",
       first,
     ] + dealsTaps(on: screens)
@@ -64,6 +67,22 @@ extension Example {
     }
   }
 
+  /// What is not the controller's any more: the menu, what it asks of a model, and the answers.
+  private static func dealsBeside() throws -> [SourceExcerpt] {
+    try [("menu", "After.MenuView"), ("protocols", "MenuCategory"), ("models", "MenuModels")].map {
+      try SourceExcerpt($0, at: "After/\($1).swift", beside: #filePath)
+    }
+  }
+
+  private static func whereTheLinesWent() throws -> String {
+    let lines = try dealsBeside().map(\.codeLineCount)
+    return """
+      Beside the controller stand the menu (\(lines[0]) lines of code), what it needs of a model \
+      (\(lines[1])), and what the three models say to that (\(lines[2])). A fourth model is a few \
+      lines of the last, and no line of the menu.
+      """
+  }
+
   private static func dealsAfter() throws -> [SourceExcerpt] {
     [try SourceExcerpt("controller", at: "After/After.DealsController.swift", beside: #filePath)]
   }
@@ -73,7 +92,7 @@ extension Example {
   /// Both versions, with nothing chosen.
   static func dealsScreens() -> BothScreens {
     BothScreens(
-      size: LayoutSize(width: screenWidth(320), height: 144), before: Before.DealsController(),
+      size: LayoutSize(width: screenWidth(320), height: 240), before: Before.DealsController(),
       after: After.DealsController())
   }
 

@@ -8,8 +8,9 @@ extension After {
       weak var delegate: (any ConfirmationViewDelegate)? {
         didSet { listener.note(delegate) }
       }
-      private(set) var listener = Listener()
+      var diagnostics: [ControlDiagnostic] { listener.diagnostics }
 
+      private var listener = Listener()
       private let question = Label()
       private let status = Label()
       private let choices = ChoiceRow(["OK", "Cancel"])

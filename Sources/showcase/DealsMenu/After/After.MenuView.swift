@@ -57,7 +57,6 @@ extension After {
 
 extension MenuCell {
   fileprivate func show(_ entry: some MenuEntry) {
-    title.text = entry.title
-    detail.text = entry.detail
+    show(entry.title, detail: entry.detail)
   }
 }

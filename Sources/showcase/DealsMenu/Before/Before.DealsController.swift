@@ -92,19 +92,18 @@ extension Before {
 
     // excerpt: configure
     private func configure(_ cell: MenuCell, isLeft: Bool, row: Int) {
-      cell.detail.text = ""
       switch menu {
       case .deals:
         if isLeft {
-          cell.title.text = deals[row].name
+          cell.show(deals[row].name)
         } else {
-          cell.title.text = deals[openRow].kinds[row].name
-          cell.detail.text = "\(deals[openRow].kinds[row].dealCount)"
+          let kind = deals[openRow].kinds[row]
+          cell.show(kind.name, detail: "\(kind.dealCount)")
         }
       case .districts:
-        cell.title.text = isLeft ? districts[row].name : districts[openRow].places[row]
+        cell.show(isLeft ? districts[row].name : districts[openRow].places[row])
       case .orders:
-        cell.title.text = isLeft ? orders[row].name : orders[openRow].directions[row].name
+        cell.show(isLeft ? orders[row].name : orders[openRow].directions[row].name)
       }
     }
     // end of excerpt
