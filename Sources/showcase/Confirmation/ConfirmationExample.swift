@@ -5,7 +5,7 @@ extension Example {
   /// A question whose answer reaches the controller, by public parts and by a delegate.
   static let confirmation = Example(
     "confirmation", title: "Confirmation: a view has a delegate of its own",
-    comparison: { try confirmationComparison() }
+    comparison: confirmationComparison
   ) {
     let screens = confirmationScreens()
     let asked = (drawn(screens.before.displayList()), drawn(screens.after.displayList()))

@@ -5,7 +5,7 @@ extension Example {
   /// One menu for three models, in the place of three menus in one controller.
   static let dealsMenu = Example(
     "deals-menu", title: "DealsMenu: one menu, three models",
-    comparison: { try dealsComparison() }
+    comparison: dealsComparison
   ) {
     let screens = dealsScreens()
     let first = drawn(screens.after.displayList())

@@ -5,7 +5,7 @@ extension Example {
   /// A feed of different stories that changes while it is on show.
   static let feed = Example(
     "feed", title: "Feed: a list that changes while it is read",
-    comparison: { try feedComparison() }
+    comparison: feedComparison
   ) {
     let versions = FeedVersions(Timeline.morning)
     let first = (
