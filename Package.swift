@@ -47,7 +47,7 @@ let package = Package(
     .testTarget(
       name: "ShowcaseTests", dependencies: ["showcase", "ShowcaseModels", "Tables"],
       resources: [.copy("Fixtures")]),
-    .testTarget(name: "ProjectTests", dependencies: ["Tables"]),
+    .testTarget(name: "ProjectTests", dependencies: ["Tables", "showcase", "ShowcaseModels"]),
   ],
   swiftLanguageModes: [.v6]
 )
