@@ -1,11 +1,13 @@
 import Tables
 
 extension After {
-  /// Who is told of the answer.
+  /// Who is told the answer.
+  // excerpt: protocol
   protocol ConfirmationViewDelegate: AnyObject {
     func confirmationViewDidConfirm()
     func confirmationViewDidCancel()
   }
+  // end of excerpt
 
   /// A question that keeps its parts to itself, and tells its delegate of the answer.
   // excerpt: view
