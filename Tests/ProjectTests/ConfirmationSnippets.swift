@@ -25,7 +25,7 @@ private final class Listener: After.ConfirmationViewDelegate {
   func confirmationViewDidCancel() { print("\(name): Cancel") }
 }
 
-private let ok = LayoutPoint(x: 64, y: 152)
+private let ok = LayoutPoint(x: 64, y: 136)
 
 private func shown(_ view: View) -> Screen {
   let controller = ViewController()

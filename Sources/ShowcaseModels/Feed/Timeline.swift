@@ -36,7 +36,7 @@ public struct Timeline: Equatable, Sendable {
 extension Timeline {
   /// A feed as it may stand in the morning.
   public static let morning = Timeline([
-    .notice(Notice(id: 1, text: "今天")),
+    .notice(Notice(id: 1, text: "上次看到这里")),
     .post(Post(id: 2, author: "张三", text: "五道口的火锅不错", likes: 3)),
     .offer(Offer(id: 3, name: "双人火锅", price: 168)),
     .post(Post(id: 4, author: "李四", text: "周末看电影吗?", likes: 1)),

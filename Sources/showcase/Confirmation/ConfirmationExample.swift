@@ -42,7 +42,7 @@ extension Example {
     Comparison(
       before: [try controllerBefore()], after: [try controllerAfter()],
       counting: [
-        ("parts of the view named there", "confirmation.okButton"),
+        ("mentions of the view's buttons", "Button."), ("mentions of its labels", ".text = "),
         ("targets and actions", "addTarget("),
       ],
       tests: [
@@ -89,12 +89,12 @@ extension Example {
 
   /// A point of the answer OK.
   static func okPoint(in screen: Screen) -> LayoutPoint {
-    LayoutPoint(x: screen.size.width / 4, y: screen.size.height - 24)
+    LayoutPoint(x: screen.size.width / 4, y: screen.size.height - 40)
   }
 
   /// A point of the answer Cancel.
   static func cancelPoint(in screen: Screen) -> LayoutPoint {
-    LayoutPoint(x: screen.size.width * 3 / 4, y: screen.size.height - 24)
+    LayoutPoint(x: screen.size.width * 3 / 4, y: screen.size.height - 40)
   }
 
   private static let hotpot = Order(name: "双人火锅", price: 168)

@@ -8,10 +8,10 @@ struct ConfirmationLayout {
   let answers: LayoutRect
 
   init(in bounds: LayoutRect) {
-    let width = max(0, bounds.width - 16)
-    question = LayoutRect(x: 8, y: 32, width: width, height: 16)
-    status = LayoutRect(x: 8, y: 64, width: width, height: 16)
-    answers = LayoutRect(x: 8, y: max(0, bounds.height - 32), width: width, height: 16)
+    let width = max(0, bounds.width - 32)
+    question = LayoutRect(x: 16, y: 32, width: width, height: 16)
+    status = LayoutRect(x: 16, y: 64, width: width, height: 16)
+    answers = LayoutRect(x: 16, y: max(0, bounds.height - 64), width: width, height: 48)
   }
 
   /// The answers' row, in equal shares from the left.

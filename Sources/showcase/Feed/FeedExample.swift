@@ -29,15 +29,22 @@ extension Example {
   private static func feedDay(of versions: FeedVersions) -> [String] {
     versions.screens.tap(at: storyPoint)
     let tapped = drawn(versions.screens.after.displayList())
-    let cells = versions.after.table.visibleCells
+    let cells = cells(of: versions.after)
     for event in Timeline.day { versions.receive(event) }
     let evening = drawn(versions.screens.after.displayList(), picture: "feed")
-    let kept = versions.after.table.visibleCells.count { cell in cells.contains { $0 === cell } }
+    let later = Self.cells(of: versions.after)
+    let kept = later.count { id, cell in cells[id] === cell }
     return [
       "A tap marks a story:", tapped,
       "A post arrives, the marked one is liked and pinned, the offer is withdrawn:", evening,
-      "The mark went with its story. Of \(cells.count) cells, \(kept) still show theirs.",
+      "The mark went with its story. Of \(cells.count) stories, \(kept) stayed and kept their cells.",
     ]
+  }
+
+  /// The cell of each story that is on show.
+  private static func cells(of feed: After.FeedController) -> [Story.ID: TableViewCell] {
+    let shown = zip(feed.table.indexPathsForVisibleRows, feed.table.visibleCells)
+    return Dictionary(uniqueKeysWithValues: shown.map { (feed.timeline.stories[$0.row].id, $1) })
   }
 
   private static func feedComparison() throws -> Comparison {
@@ -65,7 +72,7 @@ extension Example {
   }
 
   /// A point of the last story of the morning.
-  static let storyPoint = LayoutPoint(x: 40, y: 72)
+  static let storyPoint = LayoutPoint(x: 40, y: 128)
 }
 
 /// Both versions of the feed, with the same stories on screens of the same size.
@@ -78,7 +85,7 @@ struct FeedVersions {
     before = Before.FeedController(stories: timeline.stories)
     after = After.FeedController(timeline: timeline)
     screens = BothScreens(
-      size: LayoutSize(width: screenWidth(240), height: 144), before: before, after: after)
+      size: LayoutSize(width: screenWidth(240), height: 192), before: before, after: after)
   }
 
   /// The same happens to both.

@@ -1,6 +1,6 @@
 import Tables
 
-/// Two lines: who wrote it and how many like it, and what they wrote.
+/// Two lines and a blank one: who wrote it and how many like it, and what they wrote.
 final class PostCell: TableViewCell {
   let author = Label()
   let likes = Label(alignment: .right)
@@ -20,7 +20,7 @@ final class PostCell: TableViewCell {
   }
 }
 
-/// A name and a price.
+/// A name and a price, and a blank line.
 final class OfferCell: TableViewCell {
   let name = Label()
   let price = Label(alignment: .right)
@@ -37,7 +37,7 @@ final class OfferCell: TableViewCell {
   }
 }
 
-/// A line in the middle.
+/// A text in the middle, and a blank line.
 final class NoticeCell: TableViewCell {
   let line = Label(alignment: .center)
 
@@ -48,6 +48,6 @@ final class NoticeCell: TableViewCell {
   }
 
   override func layoutSubviews() {
-    line.frame = bounds
+    line.frame = LayoutRect(x: 0, y: 0, width: bounds.width, height: 16)
   }
 }

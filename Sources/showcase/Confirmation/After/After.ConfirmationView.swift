@@ -26,6 +26,7 @@ extension After {
     init() {
       super.init()
       for view in [question, status, okButton, cancelButton] { addSubview(view) }
+      for view in [self, okButton, cancelButton] { view.border = Border(.rounded) }
       okButton.addTarget(self, action: ConfirmationView.okTapped, for: .touchUpInside)
       cancelButton.addTarget(self, action: ConfirmationView.cancelTapped, for: .touchUpInside)
     }

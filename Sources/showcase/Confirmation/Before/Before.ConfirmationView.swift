@@ -12,6 +12,7 @@ extension Before {
     init() {
       super.init()
       for view in [question, status, okButton, cancelButton] { addSubview(view) }
+      for view in [self, okButton, cancelButton] { view.border = Border(.rounded) }
     }
 
     override func layoutSubviews() {

@@ -18,6 +18,7 @@ extension After {
       init() {
         super.init()
         for view in [question, status, choices] { addSubview(view) }
+        border = Border(.rounded)
         choices.addTarget(self, action: ConfirmationView.choiceTapped, for: .touchUpInside)
       }
 

@@ -12,6 +12,7 @@ extension Before {
       init() {
         super.init()
         for view in [question, status, choices] { addSubview(view) }
+        border = Border(.rounded)
       }
 
       override func layoutSubviews() {

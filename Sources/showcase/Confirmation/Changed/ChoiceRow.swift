@@ -10,6 +10,7 @@ final class ChoiceRow: Control {
   init(_ titles: [String]) {
     self.titles = titles
     super.init()
+    border = Border(.rounded)
   }
 
   override func handleTap(at point: LayoutPoint) -> Bool {
@@ -21,9 +22,10 @@ final class ChoiceRow: Control {
     let style = TextStyle(isDimmed: !isEnabled)
     for (index, title) in titles.enumerated() {
       let frame = LayoutRect(
-        x: Double(index) * share, y: 0, width: share, height: bounds.height)
+        x: Double(index) * share, y: 16, width: share, height: max(0, bounds.height - 32))
       context.draw(
-        .text(DisplayList.Text("‹ \(title) ›", alignment: .center, style: style)), in: frame)
+        .text(DisplayList.Text(title, alignment: .center, style: style)), in: frame)
+      if index > 0 { context.draw(.verticalRule, in: frame) }
     }
   }
 

@@ -6,7 +6,7 @@ extension After {
   // excerpt: controller
   final class FeedController: ViewController, RowTapDelegate {
     let table = TappedTable()
-    private var timeline: Timeline
+    private(set) var timeline: Timeline
     private let rows: CommonDataSource<TableViewCell, Story>
     private var markedStory: Story.ID?
 

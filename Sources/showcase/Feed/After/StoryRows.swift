@@ -26,7 +26,7 @@ struct StoryRows {
       }
     }
     source.rowHeights = .each { story in
-      if case .post = story { 32 } else { 16 }
+      if case .post = story { 48 } else { 32 }
     }
     return source
   }

@@ -18,6 +18,8 @@ extension Before {
       table.register(NoticeCell.self, forCellReuseIdentifier: "NoticeCell")
       table.dataSource = self
       table.delegate = self
+      // Or an event before the first layout would be announced to a table that has loaded nothing.
+      table.reloadData()
       view = table
     }
 
@@ -27,7 +29,7 @@ extension Before {
 
     func rowHeights(inSection section: Int) -> RowHeights<Int> {
       .each { [stories] row in
-        if case .post = stories[row] { 32 } else { 16 }
+        if case .post = stories[row] { 48 } else { 32 }
       }
     }
 
