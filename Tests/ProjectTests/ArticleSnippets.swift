@@ -5,5 +5,6 @@ enum ArticleSnippets {
   /// What to run for each region, by article.
   static let programs: [String: [String: @Sendable () throws -> Void]] = [
     "ManyKinds": ManyKindsSnippets.programs, "CheckedUpdates": CheckedUpdatesSnippets.programs,
+    "UserInfo": UserInfoSnippets.programs, "PlantCare": PlantCareSnippets.programs,
   ]
 }

@@ -30,7 +30,12 @@ struct Example: Sendable {
 extension Example {
   /// The gallery, in the order in which it is shown.
   static var all: [Example] {
-    [.photos, .elements, .anyText, .columns, .millionRows, .manyKinds, .updates, .controls]
+    [
+      // Controllers, before and after.
+      .photos, .userInfo, .plantCare,
+      // What a list and a table can do.
+      .elements, .anyText, .columns, .millionRows, .manyKinds, .updates,
+    ]
   }
 
   /// The example that is called so, in whatever spelling: `user-info`, `UserInfo`, `user_info`.
