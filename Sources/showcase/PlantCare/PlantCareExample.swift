@@ -45,7 +45,7 @@ extension Example {
       drawn(list.displayList()),
       "The same plants on a command line:",
       try plantCareExcerpt("plant listing", "After/PlantListing.swift").text,
-      indented(plantListing(store.plants)),
+      drawn(text: plantListing(store.plants)),
     ]
   }
 
