@@ -10,9 +10,11 @@ enum ArticleSnippets {
     "FirstList": FirstListSnippets.programs,
     "HeadlessViews": HeadlessViewsSnippets.programs,
     "ManyKinds": ManyKindsSnippets.programs,
+    "PlantCare": PlantCareSnippets.programs,
     "TableModels": TableModelsSnippets.programs,
     "TableSources": TableSourcesSnippets.programs,
     "TableViews": TableViewsSnippets.programs,
+    "UserInfo": UserInfoSnippets.programs,
   ]
 
   /// The examples whose excerpts an article may show, where they are others than the one of its name.

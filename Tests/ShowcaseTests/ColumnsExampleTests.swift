@@ -36,3 +36,11 @@ import Testing
         """.indentedByFour)
   }
 }
+
+extension String {
+  /// The lines as the gallery sets them off.
+  fileprivate var indentedByFour: String {
+    split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n")
+  }
+}

@@ -93,7 +93,7 @@ struct GalleryOptionsTests {
   @Test func `an error quotes what was written and lists the choices`() {
     #expect(
       GalleryOptionsError.unknownExample("a\u{1B}b").description
-        .hasPrefix("There is no example \"a␛b\". The examples are photos, elements, any-text, "))
+        .hasPrefix("There is no example \"a␛b\". The examples are photos, user-info, "))
     #expect(
       GalleryOptionsError.unknownRenderer("png").description
         == "There is no renderer \"png\". The renderers are text, ansi, svg")
@@ -128,7 +128,7 @@ struct GalleryOptionsTests {
     try GalleryStyle.$current.withValue(GalleryStyle(columns: columns)) {
       for example in Example.all {
         let lists = try example.drawings()
-        #expect(example.name == "columns" || !lists.isEmpty)
+        #expect(!lists.isEmpty, "\(example.name)")
       }
     }
   }

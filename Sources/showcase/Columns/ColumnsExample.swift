@@ -21,9 +21,9 @@ extension Example {
       "The data source, the columns and the call:",
       try SourceExcerpt("columns", in: #filePath).text,
       "As wide as the values are:",
-      indented(natural),
+      drawn(text: natural),
       "In \(width) columns, the flexible one gives way:",
-      indented(narrow),
+      drawn(text: narrow),
     ]
   }
 }

@@ -31,8 +31,10 @@ extension Example {
   /// The gallery, in the order in which it is shown.
   static var all: [Example] {
     [
-      .photos, .elements, .anyText, .columns, .millionRows, .manyKinds, .updates, .controls,
-      .confirmation, .dealsMenu, .feed,
+      // Controllers, before and after.
+      .photos, .userInfo, .plantCare, .confirmation, .dealsMenu, .feed,
+      // What a list and a table can do.
+      .elements, .anyText, .columns, .millionRows, .manyKinds, .updates,
     ]
   }
 
