@@ -98,6 +98,19 @@ import Testing
         """)
   }
 
+  @Test func `the menu and its controller have neither Any nor a cast`() throws {
+    let folder = "../../Sources/showcase/DealsMenu/After/"
+    for (name, file) in [
+      ("menu", "After.MenuView"), ("controller", "After.DealsController"),
+      ("protocols", "MenuCategory"), ("models", "MenuModels"),
+    ] {
+      let code = try SourceExcerpt(name, at: "\(folder)\(file).swift", beside: #filePath)
+      for word in [" Any", "<Any", "[Any", " as? ", " as! ", " is "] {
+        #expect(code.lines.filter { !$0.contains("//") && $0.contains(word) } == [])
+      }
+    }
+  }
+
   @Test func `a choice is marked where it was made, until another one is`() {
     let menu = After.MenuView([
       Planet(title: "Earth", items: ["Moon"]), Planet(title: "Mars", items: ["Phobos"]),
