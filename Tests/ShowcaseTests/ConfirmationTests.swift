@@ -130,6 +130,22 @@ import Testing
     withExtendedLifetime(views) {}
   }
 
+  @Test func `the view grows by more lines than its controller loses`() throws {
+    func lines(_ name: String, _ path: String) throws -> Int {
+      let folder = "../../Sources/showcase/Confirmation"
+      return try SourceExcerpt(name, at: "\(folder)/\(path).swift", beside: #filePath)
+        .codeLineCount
+    }
+    let view =
+      try lines("view", "After/After.ConfirmationView")
+      - lines("view", "Before/Before.ConfirmationView")
+    let controller =
+      try lines("controller", "Before/Before.OrderController")
+      - lines("controller", "After/After.OrderController")
+    #expect(controller > 0)
+    #expect(view > controller)
+  }
+
   @Test func `the inside of the view changes, and no line of the controller with a delegate`()
     throws
   {

@@ -9,7 +9,9 @@ public enum SortOrder: CaseIterable, Equatable, Sendable {
 
   /// Which way deals are sorted, for an order that has two.
   public enum Direction: CaseIterable, Equatable, Sendable {
+    /// The least first.
     case ascending
+    /// The most first.
     case descending
   }
 

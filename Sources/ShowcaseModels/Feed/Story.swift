@@ -1,7 +1,10 @@
 /// One of the things that a feed tells about.
 public enum Story: Equatable, Identifiable, Sendable {
+  /// What somebody wrote.
   case post(Post)
+  /// Something to buy.
   case offer(Offer)
+  /// A line between other stories.
   case notice(Notice)
 
   /// What the story is known by, whatever becomes of it.
@@ -16,12 +19,17 @@ public enum Story: Equatable, Identifiable, Sendable {
 
 /// What somebody wrote.
 public struct Post: Equatable, Sendable {
+  /// What the story is known by.
   public let id: Int
+  /// Who wrote it.
   public let author: String
+  /// What they wrote.
   public let text: String
   /// How many people like it.
   public var likes: Int
 
+  /// A post.
+  ///
   /// - Parameters:
   ///   - id: What the story is known by.
   ///   - author: Who wrote it.
@@ -37,11 +45,15 @@ public struct Post: Equatable, Sendable {
 
 /// Something that can be bought, as long as it is there.
 public struct Offer: Equatable, Sendable {
+  /// What the story is known by.
   public let id: Int
+  /// What is offered.
   public let name: String
   /// What it costs, in yuan.
   public let price: Int
 
+  /// An offer.
+  ///
   /// - Parameters:
   ///   - id: What the story is known by.
   ///   - name: What is offered.
@@ -55,9 +67,13 @@ public struct Offer: Equatable, Sendable {
 
 /// A line between stories.
 public struct Notice: Equatable, Sendable {
+  /// What the story is known by.
   public let id: Int
+  /// What it says.
   public let text: String
 
+  /// A notice.
+  ///
   /// - Parameters:
   ///   - id: What the story is known by.
   ///   - text: What it says.

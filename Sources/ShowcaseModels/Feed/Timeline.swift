@@ -3,6 +3,8 @@ public struct Timeline: Equatable, Sendable {
   /// What there is to tell, from the top.
   public private(set) var stories: [Story]
 
+  /// A feed.
+  ///
   /// - Parameter stories: From the top; no two with one id.
   public init(_ stories: [Story]) {
     self.stories = stories
