@@ -4,5 +4,6 @@ extension Suite {
     [ReuseSuite.make(), BreakEvenSuite.make()] + ThreeKindsSuite.all + ManyKindsSuite.all
       + [LadderSuite.make()] + ScrollSuite.all + DrawSuite.all + [DrawSuite.labels]
       + [MemorySuite.make(), FlingSuite.make()] + DifferenceSuite.make() + MovingSuite.make()
+      + GeometrySuite.make()
   }
 }

@@ -15,7 +15,9 @@ struct SmallWorld {
     let height: Int
   }
 
-  let sections: [Section]
+  var sections: [Section]
+  /// How many units there are between two sections.
+  var spacing = 0
 
   /// All sections of at most `count` rows of the given heights, and headers and footers of others.
   static func sections(of heights: [Int], upTo count: Int, edges: [Int]) -> [Section] {
@@ -40,10 +42,17 @@ struct SmallWorld {
     }
   }
 
-  /// What covers each unit, from the top.
-  var units: [ContentPosition] {
-    items.flatMap { Array(repeating: $0.position, count: $0.height) }
+  /// What covers each unit, from the top; nil between two sections.
+  var content: [ContentPosition?] {
+    sections.indices.flatMap { number in
+      let section = items.filter { $0.position.section == number }
+      return Array(repeating: nil, count: number == 0 ? 0 : spacing)
+        + section.flatMap { Array(repeating: $0.position, count: $0.height) }
+    }
   }
+
+  /// What covers each unit, from the top, without what is between the sections.
+  var units: [ContentPosition] { content.compactMap { $0 } }
 
   var geometry: TableGeometry {
     TableGeometry(
@@ -51,7 +60,7 @@ struct SmallWorld {
         TableGeometry.Section(
           header: LayoutUnit(count: section.header),
           rows: rows(section.rows), footer: LayoutUnit(count: section.footer))
-      })
+      }, spacing: LayoutUnit(count: spacing))
   }
 
   /// Rows of one height without memory, as a table keeps them; others one by one.

@@ -54,7 +54,12 @@ open class View {
 
   // Unsafe so that a row can move from cell to cell without the cost of a weak reference. Safe
   // because a view clears it in all its subviews when it ends, and in each that it loses.
-  @exclusivity(unchecked) unowned(unsafe) final var parent: View?
+  @exclusivity(unchecked) private final var parentReference: Unmanaged<View>?
+
+  final var parent: View? {
+    get { parentReference?.takeUnretainedValue() }
+    set { parentReference = newValue.map(Unmanaged.passUnretained) }
+  }
 
   /// Whether the view is a subview that is out of use, whose place another may take; see
   /// ``replaceIdleSubviews(with:)``.
@@ -102,6 +107,11 @@ open class View {
 
   private func setFrame(_ frame: LayoutRect) {
     Self.check(frame)
+    setCheckedFrame(frame)
+  }
+
+  /// Sets a frame of finite numbers and a size of at least 0.
+  package final func setCheckedFrame(_ frame: LayoutRect) {
     let isResized = frame.size != storedFrame.size
     storedFrame = frame
     if isResized { setNeedsLayout(because: .resized) }
@@ -150,7 +160,7 @@ extension View {
   }
 
   /// Takes a subview out of use and leaves it in its place until it is used again or replaced.
-  package final func becomeIdle() { isIdle = parent != nil }
+  package final func becomeIdle() { isIdle = parentReference != nil }
 
   /// Takes a view into use.
   ///

@@ -6,18 +6,18 @@ package struct RowMap: Sendable {
   /// Which section is which.
   package let sections: SectionMap
   /// The rows that leave their place, deleted or moved, in the order before the batch.
-  let leavers: [TableIndexPath]
+  package let leavers: [TableIndexPath]
   /// The rows that arrive, inserted or moved, in the order after the batch; with where they were.
-  let arrivals: [Arrival]
+  package let arrivals: [Arrival]
   private let arrivalPlaces: [TableIndexPath]
   private let moves: [TableUpdates.RowMove]
   private let isReloaded: [Bool]
 
   /// A row that is new in its place after a batch.
-  struct Arrival: Sendable {
-    var to: TableIndexPath
+  package struct Arrival: Sendable {
+    package var to: TableIndexPath
     /// Where the row was, or nil where it is inserted.
-    var from: TableIndexPath?
+    package var from: TableIndexPath?
   }
 
   /// Maps the rows of a batch, or nil where its sections contradict each other or the counts.

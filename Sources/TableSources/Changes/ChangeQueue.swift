@@ -13,8 +13,6 @@ struct ChangeQueue<Model> {
   }
 
   var hosts = HostList()
-  /// How many hosts are showing rows, so that nothing may change under them.
-  var holds = 0
   /// Whether a change is being performed.
   var isDelivering = false
   /// The change that hosts are being told of, and that has not happened yet.

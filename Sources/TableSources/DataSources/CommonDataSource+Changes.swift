@@ -12,12 +12,12 @@ extension CommonDataSource {
   }
 
   public func holdChanges() {
-    changes.holds += 1
+    holds += 1
   }
 
   public func releaseChanges() {
-    changes.holds -= 1
-    deliverChanges()
+    holds -= 1
+    if hasWaitingChanges { deliverChanges() }
   }
 
   /// Performs a change now, or as soon as no host shows rows.
@@ -25,6 +25,7 @@ extension CommonDataSource {
     _ difference: TableDifference?, _ perform: @escaping (inout TableSnapshot<Model>) -> Void
   ) {
     changes.count += 1
+    hasWaitingChanges = true
     changes.waiting.append(ChangeQueue.Change(difference: difference, perform: perform))
     deliverChanges()
   }
@@ -35,11 +36,11 @@ extension CommonDataSource {
     guard !changes.isDelivering else { return }
     changes.isDelivering = true
     defer { changes.isDelivering = false }
-    while changes.holds == 0, !changes.waiting.isEmpty {
+    while holds == 0, hasWaitingChanges {
       let change = changes.waiting[0]
       // Where nothing differs there is nothing to tell, only other models to keep.
       guard change.difference?.isEmpty != true else {
-        changes.waiting.removeFirst()
+        takeFirstWaiting()
         storage.change(change.perform)
         continue
       }
@@ -48,12 +49,17 @@ extension CommonDataSource {
         host.dataSourceWillChange(self, by: change.difference)
       }
       changes.announced = nil
-      changes.waiting.removeFirst()
+      takeFirstWaiting()
       storage.change(change.perform)
       for host in changes.hosts.all {
         host.dataSourceDidChange(self, by: change.difference)
       }
     }
+  }
+
+  private func takeFirstWaiting() {
+    changes.waiting.removeFirst()
+    hasWaitingChanges = !changes.waiting.isEmpty
   }
 
   /// The content with all changes that still wait.

@@ -44,6 +44,13 @@ public final class CommonDataSource<Cell: AnyObject, Model> {
   /// Whether a model was found that is shown by hand: asking for kinds would cost a cell each time.
   private var showsByHand = false
   var changes = ChangeQueue<Model>()
+  // Beside the queue, because hosts hold and release for each layout pass, and need not know the
+  // model's type for that.
+
+  /// How many hosts are showing rows, so that nothing may change under them.
+  @exclusivity(unchecked) var holds = 0
+  /// Whether changes wait for the last host to be done.
+  @exclusivity(unchecked) var hasWaitingChanges = false
   var differences = DifferenceWorkspace()
 
   @usableFromInline
@@ -73,7 +80,7 @@ public final class CommonDataSource<Cell: AnyObject, Model> {
   ///
   /// - Complexity: O(1), and O(*n*) while changes wait for the end of a layout pass.
   public var snapshot: TableSnapshot<Model> {
-    get { changes.waiting.isEmpty ? storage.snapshot : snapshotWithWaiting }
+    get { hasWaitingChanges ? snapshotWithWaiting : storage.snapshot }
     set { replace(with: newValue, difference: nil) }
   }
 
@@ -112,6 +119,8 @@ extension CommonDataSource: TableDataSource {
       return .each { row in height(models[row]) }
     }
   }
+
+  public var observesDisplay: Bool { onWillDisplay != nil || onDidEndDisplaying != nil }
 
   public func willDisplay(_ cell: AnyObject, at indexPath: TableIndexPath) {
     guard let onWillDisplay else { return }

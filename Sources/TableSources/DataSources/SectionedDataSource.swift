@@ -146,6 +146,8 @@ extension SectionedDataSource {
     return sources[child].rowHeights(inSection: section)
   }
 
+  public var observesDisplay: Bool { sources.contains { $0.observesDisplay } }
+
   public func willDisplay(_ cell: AnyObject, at indexPath: TableIndexPath) {
     let (child, section) = child(ofSection: indexPath.section)
     sources[child].willDisplay(cell, at: TableIndexPath(section: section, row: indexPath.row))

@@ -37,6 +37,10 @@ public protocol TableDataSource: AnyObject {
   /// How high the rows of a section are, in points; the host's own height by default.
   func rowHeights(inSection section: Int) -> RowHeights<Int>
 
+  /// Whether the data source has something to do when cells come on screen and leave it; true by
+  /// default. Asked once for each layout pass; one that says no is not told.
+  var observesDisplay: Bool { get }
+
   /// A cell has been configured for a row and comes on screen. Does nothing by default.
   func willDisplay(_ cell: AnyObject, at indexPath: TableIndexPath)
 
@@ -72,6 +76,8 @@ extension TableDataSource {
   public func titleForFooter(inSection section: Int) -> String? { nil }
 
   public func rowHeights(inSection section: Int) -> RowHeights<Int> { .standard }
+
+  public var observesDisplay: Bool { true }
 
   public func willDisplay(_ cell: AnyObject, at indexPath: TableIndexPath) {}
 

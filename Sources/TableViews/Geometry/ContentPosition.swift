@@ -27,6 +27,9 @@ struct ContentPosition: Hashable, Comparable, Sendable {
     ContentPosition(section: indexPath.section, item: indexPath.row)
   }
 
+  /// What comes behind this place and in front of every other one that does.
+  var behind: ContentPosition { ContentPosition(section: section, item: item + 1) }
+
   /// The index path of a row; makes no sense for a header or a footer.
   var indexPath: TableIndexPath { TableIndexPath(section: section, row: item) }
 }

@@ -3,11 +3,11 @@
 /// A height is rounded to units once, when it is read; offsets are sums of integers from then on. No
 /// sum drifts, and two functions of one geometry cannot disagree about where a row is: the row at
 /// 60 points each that has 100 million above it is at 6,000,000,000 points.
-struct LayoutUnit: Hashable, Comparable, Sendable {
+package struct LayoutUnit: Hashable, Comparable, Sendable {
   /// The number of units.
-  var count: Int
+  package var count: Int
 
-  static let zero = LayoutUnit(count: 0)
+  package static let zero = LayoutUnit(count: 0)
 
   /// The least length there is.
   static let one = LayoutUnit(count: 1)
@@ -15,7 +15,7 @@ struct LayoutUnit: Hashable, Comparable, Sendable {
   /// The highest a row may be: 2²⁴ points.
   static let greatestHeight = 16_777_216.0
 
-  init(count: Int) {
+  package init(count: Int) {
     self.count = count
   }
 
@@ -23,24 +23,26 @@ struct LayoutUnit: Hashable, Comparable, Sendable {
   ///
   /// By truncating, not by `rounded()`: that is a call into the C mathematics library, which a
   /// program without Foundation is not linked with.
-  init(points: Double) {
+  package init(points: Double) {
     count = Int(points * 64 + (points < 0 ? -0.5 : 0.5))
   }
 
   /// The length in points: exact below 2⁴⁷ points.
-  var points: Double { Double(count) / 64 }
+  package var points: Double { Double(count) / 64 }
 
-  static func < (left: LayoutUnit, right: LayoutUnit) -> Bool { left.count < right.count }
+  package static func < (left: LayoutUnit, right: LayoutUnit) -> Bool { left.count < right.count }
 
-  static func + (left: LayoutUnit, right: LayoutUnit) -> LayoutUnit {
+  package static func + (left: LayoutUnit, right: LayoutUnit) -> LayoutUnit {
     LayoutUnit(count: left.count + right.count)
   }
 
-  static func - (left: LayoutUnit, right: LayoutUnit) -> LayoutUnit {
+  package static func - (left: LayoutUnit, right: LayoutUnit) -> LayoutUnit {
     LayoutUnit(count: left.count - right.count)
   }
 
-  static func * (length: LayoutUnit, factor: Int) -> LayoutUnit {
+  package static func += (left: inout LayoutUnit, right: LayoutUnit) { left = left + right }
+
+  package static func * (length: LayoutUnit, factor: Int) -> LayoutUnit {
     LayoutUnit(count: length.count * factor)
   }
 }

@@ -2,26 +2,21 @@
 enum RowGeometry: Hashable, Sendable {
   /// Rows of one height: no memory for any number of them.
   case uniform(count: Int, height: LayoutUnit)
-  /// Rows of their own heights: where each one ends.
-  case varied(ends: [LayoutUnit])
+  /// Rows of their own heights: a few bytes for each.
+  case varied(HeightTree)
 
   /// Rows of the given heights.
   ///
   /// - Complexity: O(*n*) in the number of rows.
   init(heights: some Sequence<LayoutUnit>) {
-    var end = LayoutUnit.zero
-    self = .varied(
-      ends: heights.map { height in
-        end = end + height
-        return end
-      })
+    self = .varied(HeightTree(heights))
   }
 
   /// The number of rows.
   var count: Int {
     switch self {
     case .uniform(let count, _): count
-    case .varied(let ends): ends.count
+    case .varied(let tree): tree.count
     }
   }
 
@@ -29,15 +24,17 @@ enum RowGeometry: Hashable, Sendable {
   var height: LayoutUnit {
     switch self {
     case .uniform(let count, let height): height * count
-    case .varied(let ends): ends.last ?? .zero
+    case .varied(let tree): tree.height
     }
   }
 
   /// Where a row begins; the height of all rows for the one after the last.
+  ///
+  /// - Complexity: O(log *n*) in the number of rows; O(1) where they are uniform.
   func top(ofRow row: Int) -> LayoutUnit {
     switch self {
     case .uniform(_, let height): height * row
-    case .varied(let ends): row == 0 ? .zero : ends[row - 1]
+    case .varied(let tree): tree.top(ofRow: row)
     }
   }
 
@@ -45,17 +42,23 @@ enum RowGeometry: Hashable, Sendable {
   func height(ofRow row: Int) -> LayoutUnit {
     switch self {
     case .uniform(_, let height): height
-    case .varied: top(ofRow: row + 1) - top(ofRow: row)
+    case .varied(let tree): tree.height(ofRow: row)
     }
   }
 
-  /// The row that covers an offset, which must be inside of the height; rows of height 0 cover none.
+  /// The row that covers an offset; rows of height 0 cover none.
   ///
+  /// An offset above all rows counts as the first one, an offset below as the last one.
+  ///
+  /// - Returns: The row, or nil where no row has a height.
   /// - Complexity: O(log *n*) in the number of rows; O(1) where they are uniform.
-  func row(at offset: LayoutUnit) -> Int {
+  func row(at offset: LayoutUnit) -> Int? {
     switch self {
-    case .uniform(_, let height): offset.count / height.count
-    case .varied(let ends): ends.firstIndexInOrder { $0 > offset }
+    case .uniform(let count, let height):
+      guard count > 0, height > .zero else { return nil }
+      return min(max(0, offset.count / height.count), count - 1)
+    case .varied(let tree):
+      return tree.row(at: offset)
     }
   }
 }

@@ -1,15 +1,20 @@
+import TableModels
+
 /// Where everything in a table is: heights to offsets and back, as a value.
 struct TableGeometry: Hashable, Sendable {
   /// The sections, from the top.
-  let sections: [Section]
-  /// The height of the whole content.
-  let height: LayoutUnit
+  private(set) var sections: [Section]
+  /// The height between two sections, where nothing stands.
+  let spacing: LayoutUnit
+  /// The height of everything that stands somewhere: the content without the spacing.
+  private var coveredHeight = LayoutUnit.zero
 
   /// One section: where it begins, and its parts from top to bottom.
   struct Section: Hashable, Sendable {
+    /// Where the section begins in the content.
     fileprivate(set) var top = LayoutUnit.zero
     let header: LayoutUnit
-    let rows: RowGeometry
+    fileprivate(set) var rows: RowGeometry
     let footer: LayoutUnit
 
     /// A section as high as its parts; a header or footer of height 0 is none.
@@ -20,21 +25,38 @@ struct TableGeometry: Hashable, Sendable {
     }
 
     var height: LayoutUnit { header + rows.height + footer }
+
+    /// Where the section ends in the content.
+    var bottom: LayoutUnit { top + height }
   }
 
   /// A geometry of sections that follow each other.
   ///
+  /// - Parameters:
+  ///   - sections: The sections, from the top.
+  ///   - spacing: The height between two sections, also between empty ones.
   /// - Complexity: O(*s*) in the number of sections.
-  init(sections: [Section] = []) {
-    var top = LayoutUnit.zero
-    self.sections = sections.map { section in
-      var placed = section
-      placed.top = top
-      top = top + section.height
-      return placed
-    }
-    height = top
+  init(sections: [Section] = [], spacing: LayoutUnit = .zero) {
+    self.sections = sections
+    self.spacing = spacing
+    placeSections()
   }
+
+  private mutating func placeSections() {
+    coveredHeight = .zero
+    for number in sections.indices {
+      sections[number].top = coveredHeight + spacing * number
+      coveredHeight += sections[number].height
+    }
+  }
+}
+
+extension TableGeometry {
+  /// The height of the whole content.
+  var height: LayoutUnit { coveredHeight + spacing * max(0, sections.count - 1) }
+
+  /// Whether nothing has a height, so that no offset is covered.
+  var isEmpty: Bool { coveredHeight == .zero }
 
   /// What stands at a position.
   func part(at position: ContentPosition) -> ContentPosition.Part {
@@ -43,6 +65,8 @@ struct TableGeometry: Hashable, Sendable {
   }
 
   /// Where the thing at a position begins, and how high it is.
+  ///
+  /// - Complexity: O(log *n*) in the number of rows; O(1) where they are uniform.
   func extent(of position: ContentPosition) -> (top: LayoutUnit, height: LayoutUnit) {
     let section = sections[position.section]
     switch part(at: position) {
@@ -56,22 +80,34 @@ struct TableGeometry: Hashable, Sendable {
     }
   }
 
-  /// The position that covers an offset; nil outside of the content. Nothing of height 0 covers any.
+  /// The position that covers an offset; nil outside of the content and between two sections.
+  /// Nothing of height 0 covers any.
   ///
   /// - Complexity: O(log *n*) in the number of sections and of rows of different heights.
   func position(at offset: LayoutUnit) -> ContentPosition? {
-    guard offset >= .zero, offset < height else { return nil }
-    let number = sections.firstIndexInOrder { $0.top + $0.height > offset }
-    let section = sections[number]
-    let inSection = offset - section.top
-    if inSection < section.header { return .header(ofSection: number) }
-    let inRows = inSection - section.header
-    guard inRows < section.rows.height else {
-      return ContentPosition(section: number, item: section.rows.count)
-    }
-    return ContentPosition(section: number, item: section.rows.row(at: inRows))
+    guard let number = section(endingBelow: offset), offset >= sections[number].top
+    else { return nil }
+    return position(at: offset, inSection: number)
   }
 
+  /// Gives rows other heights, and each section its new place.
+  ///
+  /// - Complexity: O(*m* log *n*) in the number of changes and of rows, and O(*s*) in the number of
+  ///   sections; O(*n*) for each section whose rows stop being uniform.
+  mutating func setHeights(_ changes: [(row: TableIndexPath, height: LayoutUnit)]) {
+    for (section, changes) in Dictionary(grouping: changes, by: \.row.section) {
+      sections[section].rows.setHeights(changes.lazy.map { (row: $0.row.row, height: $0.height) })
+    }
+    placeSections()
+  }
+}
+
+// MARK: The neighbours of a position
+//
+// The content without the spacing has no gaps: what follows a thing in it is what covers its end, and
+// however many things of height 0 come between, it is found without looking at them.
+
+extension TableGeometry {
   /// The positions that a viewport shows, from the first to the last; nil for none.
   ///
   /// Half open at the bottom: what begins at the lower edge is not visible.
@@ -79,15 +115,16 @@ struct TableGeometry: Hashable, Sendable {
   /// - Complexity: As ``position(at:)``.
   func visiblePositions(from top: LayoutUnit, height: LayoutUnit) -> ClosedRange<ContentPosition>? {
     guard height > .zero else { return nil }
-    let bottom = min(top + height, self.height)
-    guard let first = position(at: max(top, .zero)), let last = position(at: bottom - .one)
+    let bottom = coveredHeight(above: top + height)
+    guard let first = position(atCovered: coveredHeight(above: top)),
+      let last = position(atCovered: bottom - .one), first <= last
     else { return nil }
     return first...last
   }
 
   /// The next position that has a height; nil at the end of the content.
   ///
-  /// - Complexity: O(1) to the next row of a uniform section, otherwise as ``position(at:)``.
+  /// - Complexity: O(1) to the next row of the section, otherwise as ``position(at:)``.
   func position(after position: ContentPosition) -> ContentPosition? {
     let rows = sections[position.section].rows
     let next = position.item + 1
@@ -95,6 +132,52 @@ struct TableGeometry: Hashable, Sendable {
       return ContentPosition(section: position.section, item: next)
     }
     let (top, height) = extent(of: position)
-    return self.position(at: top + height)
+    return self.position(atCovered: top + height - spacing * position.section)
+  }
+
+  /// The last position before another one that has a height; nil at the beginning of the content.
+  ///
+  /// - Complexity: O(1) to the row before in the section, otherwise as ``position(at:)``.
+  func position(before position: ContentPosition) -> ContentPosition? {
+    let previous = position.item - 1
+    if previous >= 0, sections[position.section].rows.height(ofRow: previous) > .zero {
+      return ContentPosition(section: position.section, item: previous)
+    }
+    let top = extent(of: position).top - spacing * position.section
+    return self.position(atCovered: top - .one)
+  }
+
+  /// How much of the content above an offset is no spacing.
+  private func coveredHeight(above offset: LayoutUnit) -> LayoutUnit {
+    if spacing == .zero { return min(max(.zero, offset), coveredHeight) }
+    guard let number = section(endingBelow: offset) else { return coveredHeight }
+    return max(.zero, max(offset, sections[number].top) - spacing * number)
+  }
+
+  /// The position at an offset in the content without the spacing; nil outside of it.
+  private func position(atCovered offset: LayoutUnit) -> ContentPosition? {
+    guard offset >= .zero, offset < coveredHeight else { return nil }
+    let number = sections.indices.firstIndexInOrder {
+      sections[$0].bottom - spacing * $0 > offset
+    }
+    return position(at: offset + spacing * number, inSection: number)
+  }
+
+  /// The first section that ends below an offset; nil for none.
+  private func section(endingBelow offset: LayoutUnit) -> Int? {
+    let number = sections.firstIndexInOrder { $0.bottom > offset }
+    return number < sections.count ? number : nil
+  }
+
+  /// The position at an offset that a section covers.
+  private func position(at offset: LayoutUnit, inSection number: Int) -> ContentPosition? {
+    let section = sections[number]
+    let inSection = offset - section.top
+    if inSection < section.header { return .header(ofSection: number) }
+    let inRows = inSection - section.header
+    guard inRows < section.rows.height else {
+      return ContentPosition(section: number, item: section.rows.count)
+    }
+    return section.rows.row(at: inRows).map { ContentPosition(section: number, item: $0) }
   }
 }

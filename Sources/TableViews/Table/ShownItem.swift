@@ -2,8 +2,11 @@
 struct ShownItem {
   /// Where it stands.
   var position: ContentPosition
-  /// What shows it.
-  let view: TableReusableView
+  /// What shows it; nil once it has been taken out, to be given back to the queue.
+  ///
+  /// A view is moved from the queue to here and back, never copied: each copy would be counted, and
+  /// that costs more than all the rest of what a table does for a row.
+  var view: TableReusableView?
   /// Whether it is a row. Its class does not say: a header may be shown in a cell.
   let isRow: Bool
   /// What the reuse queue wants to see when the view goes back; negative for a view of no queue.
@@ -14,5 +17,8 @@ struct ShownItem {
   /// The cell of a row; nil for a header or a footer.
   ///
   /// Safe: a display pass takes nothing else for a row.
-  var cell: TableViewCell? { isRow ? unsafeDowncast(view, to: TableViewCell.self) : nil }
+  var cell: TableViewCell? {
+    guard isRow, let view else { return nil }
+    return unsafeDowncast(view, to: TableViewCell.self)
+  }
 }

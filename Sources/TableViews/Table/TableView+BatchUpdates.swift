@@ -40,7 +40,7 @@ extension TableView {
     let hadLoaded = !needsReload
     if batchDepth == 0 {
       openBatch = TableUpdates()
-      if !isInPass { loadIfNeeded() }
+      if !isInPass { loadWhatIsThere() }
     }
     batchDepth += 1
     // A batch of its own: the body may announce to the table as well.

@@ -9,7 +9,7 @@ import TableSources
 extension TableView {
   /// The data source is about to change: it can still say what the vanishing rows showed.
   final func contentWillChange(of source: any TableDataSource, by difference: TableDifference?) {
-    if !isInPass { loadIfNeeded() }
+    if !isInPass { loadWhatIsThere() }
     // One that came during a pass is loaded when the pass is over.
     guard content.dataSource === source else { return }
     isChanging = true

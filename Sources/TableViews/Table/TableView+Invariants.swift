@@ -10,10 +10,11 @@ extension TableView {
       var expected = visible?.lowerBound
       for item in shownItems {
         assertInvariant(item.position == expected, "what is on show is what is visible")
-        assertInvariant(item.view.superview === contentView, "what is on show is in the table")
+        guard let view = item.view else { assertInvariant(false, "what is on show has a view") }
+        assertInvariant(view.superview === contentView, "what is on show is in the table")
         let (top, height) = content.geometry.extent(of: item.position)
-        assertInvariant(item.view.frame.minY == top.points, "a row is where its geometry says")
-        assertInvariant(item.view.frame.height == height.points, "a row is as high as it should be")
+        assertInvariant(view.frame.minY == top.points, "a row is where its geometry says")
+        assertInvariant(view.frame.height == height.points, "a row is as high as it should be")
         expected =
           item.position == visible?.upperBound
           ? nil : content.geometry.position(after: item.position)

@@ -32,79 +32,80 @@ extension TableView {
   private func show(
     _ visible: ClosedRange<ContentPosition>?, of dataSource: (any TableViewDataSource)?
   ) {
+    let listeners = DisplayListeners(of: self, dataSource: dataSource)
     if itemsMayHaveGaps {
       itemsMayHaveGaps = false
-      merge(visible, of: dataSource)
+      merge(visible, of: dataSource, listeners)
     } else {
-      perform(
-        VisibleItemsPlan(
-          shown: shownItems.lazy.map { $0.position }, visible: visible, geometry: content.geometry),
-        for: dataSource)
+      // A statement of its own: the list must not be held by the plan when it changes.
+      let plan = VisibleItemsPlan(
+        shown: ShownPositions(items: shownItems), visible: visible, geometry: content.geometry)
+      perform(plan, for: dataSource, listeners)
     }
     if passIsStale { itemsMayHaveGaps = true }
   }
 
   /// First what leaves, then what comes: the cells of the rows that left serve those that come.
-  private func perform(_ plan: VisibleItemsPlan, for dataSource: (any TableViewDataSource)?) {
-    hideItems(plan.kept.upperBound..<shownItems.count, of: dataSource)
-    hideItems(0..<plan.kept.lowerBound, of: dataSource)
+  private func perform(
+    _ plan: VisibleItemsPlan, for dataSource: (any TableViewDataSource)?,
+    _ listeners: DisplayListeners
+  ) {
+    hideItems(plan.kept.upperBound..<shownItems.count, listeners)
+    hideItems(0..<plan.kept.lowerBound, listeners)
     guard plan.before != nil || plan.after != nil, let dataSource else { return }
-    var pass = DisplayPass(table: self, dataSource: dataSource)
-    if let before = plan.before {
-      pass.show(from: before.lowerBound, insertingAt: 0) { $0 < before.upperBound }
-    }
+    var pass = DisplayPass(of: self, dataSource: dataSource, listeners: listeners)
+    if let before = plan.before { show(before, insertingAt: 0, in: &pass) }
     if let after = plan.after {
-      pass.show(from: after.lowerBound, insertingAt: shownItems.count) { $0 <= after.upperBound }
+      let run = after.lowerBound..<after.upperBound.behind
+      show(run, insertingAt: shownItems.count, in: &pass)
     }
   }
 
   /// The same after a change, when what stayed may have moved and others may have come between.
   private func merge(
-    _ visible: ClosedRange<ContentPosition>?, of dataSource: (any TableViewDataSource)?
+    _ visible: ClosedRange<ContentPosition>?, of dataSource: (any TableViewDataSource)?,
+    _ listeners: DisplayListeners
   ) {
-    hideItems { item in
+    hideItems(listeners) { item in
       // A change may have taken the height of what stayed.
       visible?.contains(item.position) != true
         || content.geometry.extent(of: item.position).height == .zero
     }
     guard let visible, let dataSource else { return }
-    var pass = DisplayPass(table: self, dataSource: dataSource)
-    pass.fill(visible)
+    var pass = DisplayPass(of: self, dataSource: dataSource, listeners: listeners)
+    fill(visible, in: &pass)
   }
 
   /// Ends the display of some items, and gives their views back to the queue.
   ///
   /// From the last to the first, so that the queue, last in, first out, gives a row that is shown
   /// again its own cell.
-  final func hideItems(_ range: Range<Int>, of dataSource: (any TableViewDataSource)?) {
+  private func hideItems(_ range: Range<Int>, _ listeners: DisplayListeners) {
     guard !range.isEmpty else { return }
-    let delegate = delegate
-    for index in range.reversed() { hide(shownItems[index], of: dataSource, delegate) }
+    for index in range.reversed() { hide(index, listeners) }
     shownItems.removeSubrange(range)
   }
 
-  /// Ends the display of the items that satisfy a condition.
+  /// Ends the display of the items that satisfy a condition, outside of a layout pass.
   final func hideItems(where isHidden: (ShownItem) -> Bool) {
-    let dataSource = content.dataSource
-    let delegate = delegate
-    let isLeaving = shownItems.map(isHidden)
-    for index in shownItems.indices.reversed() where isLeaving[index] {
-      hide(shownItems[index], of: dataSource, delegate)
-    }
-    shownItems = zip(shownItems, isLeaving).filter { !$0.1 }.map(\.0)
+    hideItems(DisplayListeners(of: self, dataSource: content.dataSource), where: isHidden)
   }
 
-  /// Ends the display of one item, which is still in the list.
-  final func hide(
-    _ item: ShownItem, of dataSource: (any TableViewDataSource)?,
-    _ delegate: (any TableViewDelegate)?
-  ) {
-    if let cell = item.cell {
-      dataSource?.didEndDisplaying(cell, at: item.position.indexPath)
-      delegate?.tableView(self, didEndDisplaying: cell, forRowAt: item.position.indexPath)
+  private func hideItems(_ listeners: DisplayListeners, where isHidden: (ShownItem) -> Bool) {
+    let isLeaving = shownItems.map(isHidden)
+    for index in shownItems.indices.reversed() where isLeaving[index] { hide(index, listeners) }
+    shownItems.removeAll { $0.view == nil }
+  }
+
+  /// Ends the display of one item, which stays in the list without its view.
+  final func hide(_ index: Int, _ listeners: DisplayListeners) {
+    if !listeners.isEmpty, let cell = shownItems[index].cell {
+      listeners.didEndDisplaying(cell, at: shownItems[index].position.indexPath, in: self)
     }
-    item.view.becomeIdle()
-    reuseQueue.enqueue(item.view, ticket: item.ticket)
+    let ticket = shownItems[index].ticket
+    guard let view = shownItems[index].view.take() else { return }
+    view.becomeIdle()
+    reuseQueue.enqueue(consume view, ticket: ticket)
   }
 
   /// The content is as wide as the table, and so is everything in it.
@@ -112,7 +113,7 @@ extension TableView {
     let size = LayoutSize(width: bounds.width, height: content.geometry.height.points)
     guard contentView.frame.size != size else { return }
     contentView.frame.size = size
-    for item in shownItems { item.view.frame.size.width = size.width }
+    for item in shownItems { item.view?.frame.size.width = size.width }
   }
 
   /// Makes the views on show the subviews of the content view, and no others. Where every row that
@@ -123,6 +124,6 @@ extension TableView {
     arrivedViews.removeAll(keepingCapacity: true)
     // Unless somebody else put views in or took some out.
     guard contentView.subviews.count != shownItems.count else { return }
-    contentView.setSubviews(shownItems.map(\.view))
+    contentView.setSubviews(shownItems.compactMap(\.view))
   }
 }

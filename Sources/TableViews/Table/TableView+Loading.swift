@@ -21,9 +21,17 @@ extension TableView {
     setNeedsLayout()
   }
 
-  final func loadIfNeeded() {
+  /// Loads if the data source has ended, too.
+  final func loadWhatIsThere() {
     noteEndedDataSource()
-    guard needsReload else { return }
+    loadIfNeeded()
+  }
+
+  final func loadIfNeeded() {
+    if needsReload { load() }
+  }
+
+  private func load() {
     needsReload = false
     isOutOfStep = false
     let loaded = content.dataSource

@@ -5,20 +5,22 @@ extension TableView {
   /// What the table knows of a data source after a change: heights of rows that stayed as they were
   /// are not asked for again, and sections that nothing happened to are taken over whole.
   ///
-  /// - Complexity: O(*s*) in the number of sections, and O(*n*) in the number of rows of changed
-  ///   sections whose rows have heights of their own.
+  /// - Complexity: O(*m* log *m* + *s*) in the number of changes and of sections; one copy of the
+  ///   heights of changed sections whose rows have heights of their own.
   final func updatedContent(
     of dataSource: any TableViewDataSource, map: RowMap, refreshed: Set<TableIndexPath>
   ) -> LoadedContent {
     let before = content.geometry
-    let refreshedSections = Set(refreshed.map(\.section))
+    let refreshedRows = Dictionary(
+      grouping: refreshed.compactMap { map.placeAfter(of: $0) }, by: \.section)
     return load(dataSource, sections: map.sections.before.count) { section in
       guard let source = map.keptSource(of: section) else {
         return rowGeometry(ofSection: section, in: dataSource)
       }
+      let refreshed = refreshedRows[section] ?? []
       let isUntouched =
         map.arrivals(ofSection: section).isEmpty && map.leavers(ofSection: source).isEmpty
-        && !refreshedSections.contains(source)
+        && refreshed.isEmpty
       if isUntouched { return before.sections[source].rows }
       guard case .varied = before.sections[source].rows else {
         return rowGeometry(ofSection: section, in: dataSource)
@@ -28,28 +30,35 @@ extension TableView {
     }
   }
 
+  /// The rows of a section that stayed, with what left it taken out and what arrived put in.
+  ///
+  /// - Parameter refreshed: The rows of the section that may have another height, by their places
+  ///   after the change.
   private func updatedRows(
     ofSection section: Int, from source: Int, of dataSource: any TableViewDataSource, map: RowMap,
-    refreshed: Set<TableIndexPath>
+    refreshed: [TableIndexPath]
   ) -> RowGeometry {
     guard case .each(let height) = dataSource.rowHeights(inSection: section) else {
       return rowGeometry(ofSection: section, in: dataSource)
     }
-    let before = content.geometry
-    let count = dataSource.numberOfRows(inSection: section)
-    var heights: [LayoutUnit] = []
-    heights.reserveCapacity(count)
-    map.forEachRow(ofSection: section, from: source, count: count) { row, origin in
-      if let origin, case .varied = before.sections[origin.section].rows,
-        refreshed.isEmpty || !refreshed.contains(origin)
-      {
-        heights.append(before.sections[origin.section].rows.height(ofRow: origin.row))
-      } else {
-        heights.append(
-          LayoutUnit(
-            height: height(row), of: "The row \(TableIndexPath(section: section, row: row))"))
-      }
+    func read(_ place: TableIndexPath) -> LayoutUnit {
+      LayoutUnit(height: height(place.row), of: "The row \(place)")
     }
-    return RowGeometry(heights: heights)
+    var rows = content.geometry.sections[source].rows
+    rows.replaceRows(
+      removing: map.leavers[map.leavers(ofSection: source)].map(\.row),
+      inserting: map.arrivals[map.arrivals(ofSection: section)].map { arrival in
+        (row: arrival.to.row, height: knownHeight(of: arrival) ?? read(arrival.to))
+      })
+    rows.setHeights(refreshed.map { (row: $0.row, height: read($0)) })
+    return rows
+  }
+
+  /// The height that a row has which moved from among others with heights of their own.
+  private func knownHeight(of arrival: RowMap.Arrival) -> LayoutUnit? {
+    guard let from = arrival.from else { return nil }
+    let rows = content.geometry.sections[from.section].rows
+    guard case .varied = rows else { return nil }
+    return rows.height(ofRow: from.row)
   }
 }

@@ -42,7 +42,7 @@ extension TableView {
 extension TableView {
   /// The number of sections, as last loaded.
   public final var numberOfSections: Int {
-    if !isInPass { loadIfNeeded() }
+    if !isInPass { loadWhatIsThere() }
     return content.geometry.sections.count
   }
 

@@ -93,8 +93,8 @@ open class TableView: View {
   /// Whether a data source was set, which may have ended since.
   final var expectsDataSource = false
   /// Whether a pass or a load is going on, so that user code may be further up the stack.
-  final var isInPass = false
-  final var needsReload = true
+  @exclusivity(unchecked) final var isInPass = false
+  @exclusivity(unchecked) final var needsReload = true
   /// Whether the items on show may be others than a viewport shows at once: after a change.
   final var itemsMayHaveGaps = false
   /// Whether a wrong batch was refused, so that the data source cannot be trusted until a reload or a
@@ -108,7 +108,7 @@ open class TableView: View {
   /// Batches that were announced during a pass.
   final var waitingBatches: [TableUpdates] = []
   /// Whether the data source changed during the pass, so that it must show no more rows.
-  final var passIsStale = false
+  @exclusivity(unchecked) final var passIsStale = false
   /// What listens to the data source.
   private(set) final lazy var host = TableHost(self)
 
@@ -136,7 +136,7 @@ open class TableView: View {
     guard !isInPass, !isChanging || content.dataSource == nil, batchDepth == 0 else {
       return setNeedsLayout()
     }
-    loadIfNeeded()
+    loadWhatIsThere()
     performWaitingBatches()
     loadIfNeeded()
     performLayoutPass()
@@ -153,7 +153,7 @@ extension TableView {
   /// - Precondition: The new value is a number.
   public final var contentOffset: Double {
     get {
-      if !isInPass { loadIfNeeded() }
+      if !isInPass { loadWhatIsThere() }
       return clampedOffset(requestedOffset).points
     }
     set {
@@ -167,7 +167,7 @@ extension TableView {
 
   /// The height of all rows, headers and footers together, in points, as last loaded.
   public final var contentHeight: Double {
-    if !isInPass { loadIfNeeded() }
+    if !isInPass { loadWhatIsThere() }
     return content.geometry.height.points
   }
 

@@ -8,7 +8,9 @@ import Testing
     let sections = SmallWorld.sections(of: [0, 1, 2], upTo: 2, edges: [0, 1])
     for first in sections {
       try check([first])
-      for second in sections { try check([first, second]) }
+      for second in sections {
+        for spacing in 0...2 { try check([first, second], spacing: spacing) }
+      }
     }
   }
 
@@ -16,7 +18,9 @@ import Testing
     let sections = SmallWorld.sections(of: [0, 1, 2], upTo: 2, edges: [0])
     for first in sections {
       for second in sections {
-        for third in sections { try check([first, second, third]) }
+        for third in sections {
+          for spacing in 0...1 { try check([first, second, third], spacing: spacing) }
+        }
       }
     }
   }
@@ -53,21 +57,24 @@ import Testing
   }
 
   /// Every question that a geometry answers, against an array with an entry for each unit.
-  private func check(_ world: SmallWorld) throws {
+  private func check(_ sections: [SmallWorld.Section], spacing: Int = 0) throws {
+    let world = SmallWorld(sections: sections, spacing: spacing)
     let geometry = world.geometry
-    let units = world.units
+    let units = world.content
     #expect(geometry.height.count == units.count)
+    #expect(geometry.isEmpty == units.allSatisfy { $0 == nil })
     for offset in -1...units.count {
       let expected = units.indices.contains(offset) ? units[offset] : nil
       if geometry.position(at: LayoutUnit(count: offset)) != expected {
-        throw Fault("\(world.sections): another position is at \(offset)")
+        throw Fault("\(world): another position is at \(offset)")
       }
       for height in 0...(units.count - offset + 1) {
         let window = units[(max(0, offset)..<max(0, offset + height)).clamped(to: units.indices)]
+          .compactMap { $0 }
         let visible = geometry.visiblePositions(
           from: LayoutUnit(count: offset), height: LayoutUnit(count: height))
         if visible?.lowerBound != window.first || visible?.upperBound != window.last {
-          throw Fault("\(world.sections): others are visible from \(offset), \(height) high")
+          throw Fault("\(world): others are visible from \(offset), \(height) high")
         }
       }
     }
@@ -79,22 +86,25 @@ import Testing
     let items = world.items
     var top = 0
     for (index, item) in items.enumerated() {
+      if index > 0, item.position.section > items[index - 1].position.section {
+        top += world.spacing
+      }
       let extent = geometry.extent(of: item.position)
       if extent.top.count != top || extent.height.count != item.height {
-        throw Fault("\(world.sections): \(item.position) is from \(extent.top.count)")
+        throw Fault("\(world): \(item.position) is from \(extent.top.count)")
       }
       let next = items[(index + 1)...].first { $0.height > 0 }
       if geometry.position(after: item.position) != next?.position {
-        throw Fault("\(world.sections): another position follows \(item.position)")
+        throw Fault("\(world): another position follows \(item.position)")
+      }
+      let previous = items[..<index].last { $0.height > 0 }
+      if geometry.position(before: item.position) != previous?.position {
+        throw Fault("\(world): another position is before \(item.position)")
       }
       if geometry.part(at: item.position) != item.part {
-        throw Fault("\(world.sections): \(item.position) is another part")
+        throw Fault("\(world): \(item.position) is another part")
       }
       top += item.height
     }
-  }
-
-  private func check(_ sections: [SmallWorld.Section]) throws {
-    try check(SmallWorld(sections: sections))
   }
 }

@@ -1,0 +1,129 @@
+import AllocationCounter
+import TableViews
+
+/// What it costs to know where rows are: a million of different heights, beside the obvious ways to
+/// know it, and a hundred million of one height.
+enum GeometrySuite {
+  static func make() -> [Suite] {
+    let rows = OnDemand { RandomRows() }
+    return [offsets(rows), tops(rows), changes(rows), batches, uniform, bytes(rows)]
+  }
+
+  private static func offsets(_ rows: OnDemand<RandomRows>) -> Suite {
+    Suite(
+      name: "geometry-row-at-offset",
+      summary: "the row at a random offset among 1,000,000 rows of random heights",
+      control: "binary search in prefix sums",
+      ways: .timed(
+        [
+          summing("binary search in prefix sums", rows) { rows, number in
+            rows.row(at: rows.offsets[number & 0xFFFF])
+          },
+          summing("Tables", rows) { rows, number in
+            rows.tree.row(at: LayoutUnit(count: rows.offsets[number & 0xFFFF])) ?? -1
+          },
+        ], items: 200_000, item: "lookup"))
+  }
+
+  private static func tops(_ rows: OnDemand<RandomRows>) -> Suite {
+    Suite(
+      name: "geometry-offset-of-row",
+      summary: "the offset of a random row among 1,000,000 rows of random heights",
+      control: "prefix sums",
+      ways: .timed(
+        [
+          summing("prefix sums", rows) { rows, number in
+            let row = rows.places[number & 0xFFFF]
+            return row == 0 ? 0 : rows.ends[row - 1]
+          },
+          summing("Tables", rows) { rows, number in
+            rows.tree.top(ofRow: rows.places[number & 0xFFFF]).count
+          },
+        ], items: 200_000, item: "lookup"))
+  }
+
+  private static func changes(_ rows: OnDemand<RandomRows>) -> Suite {
+    Suite(
+      name: "geometry-change",
+      summary: "another height for the first of 1,000,000 rows, and the offset of the last",
+      control: "sum all heights again",
+      ways: .timed(
+        [
+          summing("sum all heights again", rows) { $0.setFirstHeight($1 % 100) },
+          summing("Tables", rows) { $0.setFirstHeightInTree($1 % 100) },
+        ], items: 100, item: "change"))
+  }
+
+  private static var batches: Suite {
+    let batch = OnDemand { RowBatch() }
+    return Suite(
+      name: "geometry-batch",
+      summary: "1,000 rows out and 1,001 in, amid 1,000,000 of random heights, and back",
+      control: "build from all heights",
+      ways: .timed(
+        [
+          summing("build from all heights", batch) { batch, _ in batch.rebuild() },
+          summing("Tables", batch) { batch, _ in batch.perform() },
+        ],
+        items: 40, item: "batch"))
+  }
+
+  private static var uniform: Suite {
+    let ways = [1_000, 100_000_000].map { count in
+      let rows = UniformRows(count: count)
+      return Workload(name: "\(count) rows") { jumps in
+        (0..<jumps).reduce(0) { sum, _ in sum + rows.jumpToEnd() }
+      }
+    }
+    return Suite(
+      name: "geometry-uniform",
+      summary: "a new table of rows 60 points high, a jump to its end, where its last row is",
+      control: ways[0].name, ways: .timed(ways, items: 400, item: "table"))
+  }
+
+  private static func bytes(_ rows: OnDemand<RandomRows>) -> Suite {
+    Suite(
+      name: "geometry-memory",
+      summary: "bytes on the heap for each of 1,000,000 rows of random heights",
+      control: "prefix sums",
+      ways: .read(
+        [
+          Reading(name: "prefix sums") { _ in
+            bytes(for: RandomRows.count) { rows.value.ends.map { $0 } }
+          },
+          Reading(name: "Tables") { _ in bytes(for: RandomRows.count) { rows.value.makeTree() } },
+          Reading(name: "Tables, after 1,000 insertions one by one") { _ in
+            bytes(for: RandomRows.count) { rows.value.makeTreeByInsertions() }
+          },
+          Reading(name: "Tables, 100,000,000 rows of one height") { _ in
+            bytes(for: 100_000_000) { UniformRows(count: 100_000_000).makeTable() }
+          },
+        ], unit: "bytes"))
+  }
+
+  private static func bytes(for rows: Int, _ make: () -> some Any) -> Double {
+    let before = allocated_bytes()
+    let made = make()
+    return withExtendedLifetime(made) { Double(allocated_bytes() - before) / Double(rows) }
+  }
+
+  /// Sums answers, each of which is waited for before the next question is known.
+  private static func summing<Rows>(
+    _ name: String, _ rows: OnDemand<Rows>, _ answer: @escaping (_ rows: Rows, _ number: Int) -> Int
+  ) -> Workload {
+    Workload(name: name) { count in
+      let rows = rows.value
+      var sum = 0
+      for number in 0..<count { sum &+= answer(rows, number &+ (sum & 1)) }
+      return sum
+    }
+  }
+}
+
+/// What is made when it is first asked for, and kept.
+final class OnDemand<Value> {
+  private(set) lazy var value = make()
+  private let make: () -> Value
+
+  init(_ make: @escaping () -> Value) { self.make = make }
+}

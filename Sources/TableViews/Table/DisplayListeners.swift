@@ -1,0 +1,31 @@
+import TableModels
+import TableSources
+
+/// Who is told, in one pass, that rows come on screen and leave it.
+///
+/// What the table holds weakly is read here, once. A data source that has nothing to do then is left
+/// out, so that rows nobody listens to cost no calls.
+struct DisplayListeners {
+  private let dataSource: (any TableViewDataSource)?
+  private let delegate: (any TableViewDelegate)?
+  /// Whether there is nobody to tell.
+  let isEmpty: Bool
+
+  init(of table: TableView, dataSource: (any TableViewDataSource)?) {
+    self.dataSource = dataSource?.observesDisplay == true ? dataSource : nil
+    delegate = table.delegate
+    isEmpty = self.dataSource == nil && delegate == nil
+  }
+
+  func willDisplay(_ cell: TableViewCell, at indexPath: TableIndexPath, in table: TableView) {
+    dataSource?.willDisplay(cell, at: indexPath)
+    delegate?.tableView(table, willDisplay: cell, forRowAt: indexPath)
+  }
+
+  func didEndDisplaying(
+    _ cell: TableViewCell, at indexPath: TableIndexPath, in table: TableView
+  ) {
+    dataSource?.didEndDisplaying(cell, at: indexPath)
+    delegate?.tableView(table, didEndDisplaying: cell, forRowAt: indexPath)
+  }
+}
