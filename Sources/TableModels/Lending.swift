@@ -28,8 +28,8 @@ extension TableSnapshot {
       guard indexPath.row >= 0, indexPath.row < section.endIndex else {
         trapRowOutOfBounds(indexPath, count: section.endIndex)
       }
-      if section.provider != nil {
-        body(section[indexPath.row])
+      if let provider = section.provider {
+        body(provider.model(indexPath.row))
       } else {
         TableModels.lend(indexPath.row, of: section.stored.span, to: body)
       }

@@ -98,6 +98,7 @@ struct CellRegistrationsTests {
     #expect(texts(source(items)) == ["PhotoCell Rose", "UrgentCell !c"])
   }
 
+  /// DTTableViewManager 15: that a type was not registered showed when its row did.
   @Test func `types without a registration are listed before anything is shown`() {
     let rows = CellRegistrations()
     rows.add(photoRow)

@@ -86,6 +86,7 @@ import Testing
     #expect(source.cellKind(at: [0, 0]) == nil)
   }
 
+  /// CellKit 54: a data source could not be the main actor's in Swift 6.
   @MainActor @Test func `a data source may belong to the main actor`() throws {
     let screen = Screen()
     let source: any TableDataSource = screen

@@ -50,10 +50,10 @@ public struct RowSlot: ~Copyable {
     var ticket = -1
     // Safe: `dequeueCell` compares the class with the kind's, which is `Cell`.
     let cell = unsafeDowncast(dequeueCell(of: registration.kind, ticket: &ticket), to: Cell.self)
-    if let configure = registration.configureWithLease {
-      configure(cell, model, lease(of: cell, ticket: ticket))
-    } else {
+    if registration.configureWithLease == nil {
       registration.configure(cell, model)
+    } else {
+      configureWithLease(cell, for: model, with: registration, ticket: ticket)
     }
     self.cell = consume cell
     cellTicket = ticket
@@ -84,12 +84,20 @@ public struct RowSlot: ~Copyable {
 
   /// A cell from the supply, exactly of the kind's class. Not mutating: the supply then needs no
   /// retain for the call.
-  @usableFromInline
+  @inlinable @inline(__always)
   func dequeueCell(of kind: CellKind, ticket: inout Int) -> AnyObject {
     let dequeued = supply.unsafelyUnwrapped.dequeueCell(of: kind)
     if type(of: dequeued.cell) != kind.cellType { trapWrongCell(dequeued.cell, of: kind) }
     ticket = dequeued.ticket
     return dequeued.cell
+  }
+
+  /// Apart, so that the path of a row without a lease needs no room for one.
+  @inlinable @inline(never)
+  func configureWithLease<Cell, Model>(
+    _ cell: Cell, for model: Model, with registration: CellRegistration<Cell, Model>, ticket: Int
+  ) {
+    registration.configureWithLease?(cell, model, lease(of: cell, ticket: ticket))
   }
 
   @usableFromInline
@@ -127,7 +135,8 @@ private func trapShownTwice() -> Never {
   fatalError("A second cell was shown in a slot; a row shows one cell")
 }
 
-private func trapWrongCell(_ cell: AnyObject, of kind: CellKind) -> Never {
+@usableFromInline
+func trapWrongCell(_ cell: AnyObject, of kind: CellKind) -> Never {
   fatalError("The cell supply gave a \(type(of: cell)) where the kind \(kind) was asked for")
 }
 

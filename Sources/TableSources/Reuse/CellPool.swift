@@ -53,11 +53,16 @@ struct CellPlace {
     return (cell, next)
   }
 
-  /// Puts the cell back into its place.
-  mutating func takeBack(_ cell: consuming any ReusableCell, next: Int) {
+  /// Puts the cell back into its place, which ends its lease.
+  ///
+  /// - Returns: Whether anything is to be done about the end of the lease.
+  mutating func takeBack(_ cell: consuming any ReusableCell, next: Int) -> Bool {
+    guard self.cell == nil else { fatalError("A place was given a second cell") }
     self.cell = cell
     self.next = next
     whereabouts = .idle
+    leaseNumber += 1
+    return !endOfLease.isEmpty
   }
 
   enum Whereabouts {

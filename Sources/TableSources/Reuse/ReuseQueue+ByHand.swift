@@ -17,13 +17,32 @@ extension ReuseQueue {
   /// - Throws: ``UnregisteredCellIdentifier`` if the queue has never met the identifier.
   /// - Precondition: This queue made the cell, for this identifier; it is neither idle already nor
   ///   on show.
-  /// - Complexity: O(1) for the cell dequeued last, O(*n*) in the number of cells for others.
+  /// - Complexity: O(1) for the cell dequeued last, O(*n*) in the number of cells for others. The
+  ///   identifier is compared, not looked up.
   public func enqueue(
     _ cell: consuming any ReusableCell, withIdentifier identifier: String
   ) throws(UnregisteredCellIdentifier) {
+    // The cell's place knows its pool and with it the identifier, which need not be looked up.
+    let ticket = findPlace(of: cell)
+    guard ticket >= 0, places[ticket].whereabouts == .byHand,
+      isCell(cell, ofPool: places[ticket].pool, identifier: identifier)
+    else { try refuse(cell, ticket: ticket, identifier: identifier) }
+    putAway(consume cell, at: ticket)
+  }
+
+  @inline(__always)
+  private func isCell(_ cell: AnyObject, ofPool pool: Int, identifier: String) -> Bool {
+    pools[pool].identifier == identifier && type(of: cell) == pools[pool].cellType
+  }
+
+  // MARK: Mistakes
+
+  /// Says what is wrong about a cell that is enqueued by identifier.
+  private func refuse(
+    _ cell: AnyObject, ticket: Int, identifier: String
+  ) throws(UnregisteredCellIdentifier) -> Never {
     let pool = try poolNumber(of: identifier)
     guard type(of: cell) == pools[pool].cellType else { trapWrongClass(cell, pool: pool) }
-    let ticket = findPlace(of: cell)
     guard ticket >= 0 else {
       fatalError(
         "A \(type(of: cell)) was enqueued into a reuse queue that did not make it; enqueue it where it "
@@ -32,15 +51,10 @@ extension ReuseQueue {
     guard places[ticket].whereabouts == .byHand else {
       trapNotByHand(cell, ticket: ticket, attempt: "enqueued")
     }
-    guard places[ticket].pool == pool else {
-      fatalError(
-        "A cell that was dequeued as \"\(pools[places[ticket].pool].identifier)\" was enqueued as "
-          + "\"\(identifier)\"")
-    }
-    putAway(cell, at: ticket)
+    fatalError(
+      "A cell that was dequeued as \"\(pools[places[ticket].pool].identifier)\" was enqueued as "
+        + "\"\(identifier)\"")
   }
-
-  // MARK: Mistakes
 
   func trapNotOnShow(_ cell: AnyObject, ticket: Int) -> Never {
     guard places.indices.contains(ticket), places[ticket].whereabouts == .idle else {

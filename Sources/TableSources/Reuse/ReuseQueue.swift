@@ -104,10 +104,13 @@ public final class ReuseQueue: CellSupply {
   }
 
   func poolNumber(of identifier: String) throws(UnregisteredCellIdentifier) -> Int {
-    guard let pool = poolNumbers[identifier] else {
-      throw UnregisteredCellIdentifier(
-        identifier: identifier, registeredIdentifiers: poolNumbers.keys.sorted())
-    }
+    guard let pool = poolNumbers[identifier] else { throw unregistered(identifier) }
     return pool
+  }
+
+  @inline(never)  // apart, so that a look-up that finds needs no room for it
+  private func unregistered(_ identifier: String) -> UnregisteredCellIdentifier {
+    UnregisteredCellIdentifier(
+      identifier: identifier, registeredIdentifiers: poolNumbers.keys.sorted())
   }
 }

@@ -20,13 +20,19 @@ struct UniqueArray<Element>: ~Copyable {
 
   subscript(index: Int) -> Element {
     _read {
-      precondition(index >= 0 && index < count)
+      checkBounds(index)
       yield base[index]
     }
     _modify {
-      precondition(index >= 0 && index < count)
+      checkBounds(index)
       yield &base[index]
     }
+  }
+
+  /// One comparison for both bounds: without its sign, a negative index is a large one.
+  @inline(__always)
+  private func checkBounds(_ index: Int) {
+    precondition(UInt(bitPattern: index) < UInt(bitPattern: count))
   }
 
   mutating func append(_ element: consuming Element) {
