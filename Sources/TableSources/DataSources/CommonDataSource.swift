@@ -76,7 +76,7 @@ public final class CommonDataSource<Cell: AnyObject, Model> {
   /// The sections and models, with all changes made so far.
   ///
   /// Setting it replaces everything, as if the data source were new: hosts reload. Where the models
-  /// have identity, ``apply(_:)`` does the same and keeps what stayed.
+  /// have identity, ``apply(_:)-(TableSnapshot<Model>)`` does the same and keeps what stayed.
   ///
   /// - Complexity: O(1), and O(*n*) while changes wait for the end of a layout pass.
   public var snapshot: TableSnapshot<Model> {
