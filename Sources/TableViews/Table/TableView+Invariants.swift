@@ -16,7 +16,9 @@ extension TableView {
         stuckHeader?.position.section == visible.sticky?.section, "the header sticks that should")
       var expected = visible.positions?.lowerBound
       for item in shownItems {
-        assertInvariant(item.position == expected, "what is on show is what is visible")
+        assertInvariant(
+          item.position == expected,
+          "what is on show is what is visible: \(shownItems.map(\.position)) \(visible)")
         guard let view = item.view else { fatalError("TableView: an item on show has no view") }
         assertInvariant(view.superview === contentView, "what is on show is in the table")
         let (top, height) = content.geometry.extent(of: item.position)

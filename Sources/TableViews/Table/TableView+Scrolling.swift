@@ -142,7 +142,8 @@ extension TableView {
     }
   }
 
-  /// The first visible row that is still there after a change, or else the first header.
+  /// The first visible row that is still there after a change and was not moved by itself; otherwise
+  /// the first one that is still there, or else a header.
   private func visibleAnchor(beyond map: RowMap) -> ContentAnchor? {
     let offset = offset(of: anchor)
     let geometry = content.geometry
@@ -150,15 +151,21 @@ extension TableView {
     guard hasBeenSeen || offset > .zero,
       let visible = geometry.visiblePositions(from: offset, height: viewportHeight)
     else { return nil }
+    var moved: ContentAnchor?
     var header: ContentAnchor?
     var cursor = ContentCursor(at: visible.lowerBound, in: geometry)
     repeat {
       guard cursor.part != .footer, let place = map.place(after: cursor.position) else { continue }
       let anchor = ContentAnchor.item(place, below: cursor.top - offset)
-      if cursor.part == .row { return anchor }
-      header = header ?? anchor
+      if cursor.part == .header {
+        header = header ?? anchor
+      } else if map.isMoved(cursor.position.indexPath) {
+        moved = moved ?? anchor
+      } else {
+        return anchor
+      }
     } while cursor.position < visible.upperBound && cursor.advance(in: geometry)
-    return header
+    return moved ?? header
   }
 }
 
