@@ -90,6 +90,12 @@ open class View {
   /// does nothing.
   open func layoutSubviews() {}
 
+  /// How large the view would best be within a size: what a table asks of a cell that says how high
+  /// its row is. The default is the size that the view has.
+  ///
+  /// - Parameter size: The most room that there is, in points; infinite where there is no limit.
+  open func sizeThatFits(_ size: LayoutSize) -> LayoutSize { frame.size }
+
   /// Draws what the view itself shows, in its own coordinates, above its background and below its
   /// subviews. The default draws nothing.
   open func draw(in context: inout DrawingContext) {}

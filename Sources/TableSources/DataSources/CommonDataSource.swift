@@ -114,6 +114,7 @@ extension CommonDataSource: TableDataSource {
     switch rowHeights {
     case .standard: return .standard
     case .fixed(let height): return .fixed(height)
+    case .measured(let estimate): return .measured(estimate: estimate)
     case .each(let height):
       let models = existingSection(section)
       return .each { row in height(models[row]) }

@@ -71,7 +71,7 @@ extension TableView {
     return LayoutRect(x: 0, y: top.points, width: bounds.width, height: height.points)
   }
 
-  private func checkRow(_ indexPath: TableIndexPath) {
+  final func checkRow(_ indexPath: TableIndexPath) {
     let count = numberOfRows(inSection: indexPath.section)
     guard indexPath.row >= 0, indexPath.row < count else {
       trapRowOutOfBounds(indexPath, count: count)
