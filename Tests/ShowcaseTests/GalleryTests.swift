@@ -31,6 +31,25 @@ struct GalleryTests {
         """)
   }
 
+  @Test func `both versions of the photo list draw the same screens, scrolled and turned`() {
+    func screens(of controller: some PhotosScreen) -> [DisplayList] {
+      withExtendedLifetime(controller) {
+        let table = controller.table
+        let top = table.displayList()
+        table.scrollToEnd(by: 80)
+        let end = table.displayList()
+        table.frame.size = LayoutSize(width: table.frame.height, height: table.frame.width)
+        return [top, end, table.displayList()]
+      }
+    }
+    let before = screens(
+      of: Before.PhotosController(table: Example.photosTable(rows: 2), photos: Photo.album))
+    let after = screens(
+      of: After.PhotosController(table: Example.photosTable(rows: 2), photos: Photo.album))
+    #expect(before == after)
+    #expect(Set(before).count == 3)
+  }
+
   @Test func `the photo list says what its cells show, and no table is near`() throws {
     let list = After.PhotosController(table: TableView(), photos: Photo.album).photos
     #expect(list.numberOfRows(inSection: 0) == 3)

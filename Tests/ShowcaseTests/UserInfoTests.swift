@@ -146,7 +146,24 @@ import Testing
       ])
     let traces = LayoutStory.steps().map(\.trace)
     #expect("\(traces[5])" == "View 336 × 320 (resized)")
-    // Ten views for the new row, and the row itself; the row above is not laid out again.
+    // The row that came on screen; the row above is not laid out again.
     #expect(traces[6].steps.filter { $0.viewName == "ProfileCell" }.count == 1)
+  }
+
+  @Test func `a cell that is reused at the same size is not laid out again`() {
+    let people = ProfileLists.keeping()
+    let table = TableView(frame: LayoutRect(x: 0, y: 0, width: 320, height: 200))
+    table.rowHeight = 200
+    table.dataSource = people
+    withExtendedLifetime(people) {
+      for offset in [0.0, 100, 200] {
+        table.contentOffset = offset
+        table.layoutIfNeeded()
+      }
+      table.contentOffset = 300
+      let names = table.tracedLayout().steps.map(\.viewName)
+      #expect(table.reuseQueue.statistics.reused == 1)
+      #expect(names.contains("TableView") && !names.contains("ProfileCell"))
+    }
   }
 }
