@@ -65,6 +65,7 @@ extension TableView {
     shownItems.sort { $0.position < $1.position }
     itemsMayHaveGaps = true
     setNeedsLayout()
+    followMarkedRows(by: map, refreshed: refreshed.union(updates.reloadedRows), in: dataSource)
   }
 
   private func rowMap(of updates: TableUpdates) -> RowMap? {

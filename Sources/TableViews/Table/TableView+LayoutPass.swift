@@ -23,6 +23,7 @@ extension TableView {
     show(visible, of: dataSource)
     fitContentView()
     adoptShownViews()
+    markShownCells()
     if !passIsStale { checkInvariants(visible: visible) }
     isInPass = false
     // What waited for the end of the pass happens now, and wants another one.
@@ -102,6 +103,7 @@ extension TableView {
     if !listeners.isEmpty, let cell = shownItems[index].cell {
       listeners.didEndDisplaying(cell, at: shownItems[index].position.indexPath, in: self)
     }
+    unmarkCell(at: index)
     let ticket = shownItems[index].ticket
     guard let view = shownItems[index].view.take() else { return }
     view.becomeIdle()

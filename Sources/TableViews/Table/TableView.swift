@@ -70,12 +70,24 @@ open class TableView: View {
   /// What the table is called in an error about a wrong update; nil for nothing.
   public final var name: String?
 
+  /// What a person can select; one row at a time by default. Where no more than one can be selected,
+  /// setting it keeps the topmost of those that are.
+  public final var selectionMode = RowSelectionMode.single {
+    didSet { selectionModeDidChange() }
+  }
+
   /// What was suspicious but survived, in the order in which it happened.
   public final var diagnostics: [TableDiagnostic] {
     noteEndedDataSource()
     return recordedDiagnostics
   }
 
+  /// Which rows are selected, and which has the focus.
+  final var marks = RowMarks() {
+    didSet { marksRows = !marks.isEmpty }
+  }
+  /// Whether there are such rows, so that cells have to be told.
+  @exclusivity(unchecked) private(set) final var marksRows = false
   final var recordedDiagnostics: [TableDiagnostic] = []
   /// The offset as it was last set, in points. The bounds, and with them what is drawn, follow in the
   /// next layout pass, together with the rows.
@@ -141,6 +153,19 @@ open class TableView: View {
     loadIfNeeded()
     performLayoutPass()
   }
+
+  /// Selects the row at the point, or deselects it, as ``selectionMode`` has it.
+  ///
+  /// - Returns: Whether there is a row, and rows can be selected.
+  open override func handleTap(at point: LayoutPoint) -> Bool {
+    indexPathForRow(at: point).map(tapRow) ?? false
+  }
+
+  /// Moves the focus by the arrow and page keys, home and end; right and left lead to the next section
+  /// and to the one before. Enter and the space bar tap the row that has the focus.
+  ///
+  /// - Returns: Whether the key means anything to the table as it is.
+  open override func handleKey(_ key: Key) -> Bool { press(key) }
 }
 
 extension TableView {
