@@ -28,7 +28,10 @@ struct BatchFollower {
     self.map = map
     self.refreshed = refreshed
     self.identity = identity
-    let missing = Set(marks.lazy.filter { stayed($0) == nil }.compactMap(\.identity))
+    var missing: Set<RowIdentity> = []
+    for mark in marks where stayed(mark) == nil {
+      if let identity = mark.identity { missing.insert(identity) }
+    }
     guard !missing.isEmpty else { return }
     for place in newPlaces(counts: counts) {
       guard let identity = identity(place), missing.contains(identity), arrivals[identity] == nil

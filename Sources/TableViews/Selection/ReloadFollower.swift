@@ -25,7 +25,10 @@ struct ReloadFollower {
     self.keepsPlaces = keepsPlaces
     self.contains = contains
     self.identity = identity
-    let missing = Set(marks.lazy.filter { !isInPlace($0) }.compactMap(\.identity))
+    var missing: Set<RowIdentity> = []
+    for mark in marks where !isInPlace(mark) {
+      if let identity = mark.identity { missing.insert(identity) }
+    }
     if !missing.isEmpty { places = search(missing) }
   }
 

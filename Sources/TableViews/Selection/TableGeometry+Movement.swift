@@ -19,9 +19,7 @@ extension TableGeometry {
     case .last: return lastRow?.indexPath
     default: break
     }
-    guard let current else {
-      return firstVisibleRow(viewportTop: top, height: height)?.indexPath
-    }
+    guard let current else { return firstRow(below: top)?.indexPath }
     let position = ContentPosition.row(current)
     return (row(by: movement, from: position, height: height) ?? visible(position))?.indexPath
   }
@@ -71,13 +69,11 @@ extension TableGeometry {
     return min(previous, fits ? first : row(after: first) ?? previous)
   }
 
-  /// The first row in a viewport; where it shows none, the next one below or the last one above.
-  private func firstVisibleRow(viewportTop top: LayoutUnit, height: LayoutUnit) -> ContentPosition? {
-    guard let first = visiblePositions(from: top, height: height)?.lowerBound else {
-      return firstRow
-    }
-    if part(at: first) == .row { return first }
-    return row(after: first) ?? row(before: first)
+  /// The first row of which anything is below an offset; the last one of all where there is none.
+  private func firstRow(below top: LayoutUnit) -> ContentPosition? {
+    guard let first = visiblePositions(from: top, height: max(.one, height))?.lowerBound
+    else { return lastRow }
+    return part(at: first) == .row ? first : row(after: first) ?? row(before: first)
   }
 
   /// A row that has a height, or nil.

@@ -61,7 +61,7 @@ extension TableView {
   }
 
   /// The cell of a row on show as things are, without a layout pass.
-  private func shownCell(at indexPath: TableIndexPath) -> TableViewCell? {
+  final func shownCell(at indexPath: TableIndexPath) -> TableViewCell? {
     let position = ContentPosition.row(indexPath)
     let index = shownItems.firstIndexInOrder { $0.position >= position }
     guard index < shownItems.count, shownItems[index].position == position else { return nil }

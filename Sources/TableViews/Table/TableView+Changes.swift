@@ -13,7 +13,10 @@ extension TableView {
     // One that came during a pass is loaded when the pass is over.
     guard content.dataSource === source else { return }
     isChanging = true
-    guard let difference, !isOutOfStep else { return withoutLayout { hideItems { _ in true } } }
+    guard let difference, !isOutOfStep else {
+      cancelPrefetching()
+      return withoutLayout { hideItems { _ in true } }
+    }
     endDisplays(vanishingWith: difference)
   }
 
@@ -34,6 +37,7 @@ extension TableView {
     guard let map = rowMap(of: difference.updates) else { return }
     let reloaded = Set(difference.updates.reloadedRows)
     let retitled = Set(difference.retitledSections.map(\.before))
+    cancelPrefetching(vanishingWith: map)
     withoutLayout {
       hideItems { item in
         guard item.isRow else {
@@ -65,6 +69,7 @@ extension TableView {
     shownItems.sort { $0.position < $1.position }
     itemsMayHaveGaps = true
     setNeedsLayout()
+    prefetchWindow.follow(map)
     followMarkedRows(by: map, refreshed: refreshed.union(updates.reloadedRows), in: dataSource)
   }
 

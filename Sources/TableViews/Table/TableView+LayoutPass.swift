@@ -11,6 +11,7 @@ extension TableView {
     guard !isOutOfStep else { return }
     isInPass = true
     passIsStale = false
+    let topBefore = LayoutUnit(points: boundsOrigin.y)
     let top = clampedOffset(requestedOffset)
     requestedOffset = top.points
     boundsOrigin.y = top.points
@@ -24,6 +25,7 @@ extension TableView {
     fitContentView()
     adoptShownViews()
     markShownCells()
+    prefetch(beyond: visible, movedFrom: topBefore, to: top, of: dataSource)
     if !passIsStale { checkInvariants(visible: visible) }
     isInPass = false
     // What waited for the end of the pass happens now, and wants another one.

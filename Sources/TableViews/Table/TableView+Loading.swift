@@ -48,6 +48,7 @@ extension TableView {
     }
     content = LoadedContent(dataSource: dataSource)
     if let dataSource { load(dataSource) }
+    cancelPrefetchingAfterReload(of: loaded)
     followMarkedRowsThroughReload(isSameSource: loaded === dataSource)
     isInPass = false
     loaded?.releaseChanges()

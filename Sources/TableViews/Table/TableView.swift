@@ -76,6 +76,21 @@ open class TableView: View {
     didSet { selectionModeDidChange() }
   }
 
+  /// How many rows beyond the viewport the data source is asked to prefetch; 0 for none.
+  ///
+  /// Ten by default: about as many as a screen shows, so that a row has a screen's worth of scrolling
+  /// to get ready, and turning back cancels no more than that.
+  ///
+  /// - Precondition: Not negative.
+  public final var prefetchDistance = 10 {
+    willSet {
+      guard newValue >= 0 else {
+        fatalError("A table cannot prefetch \(newValue) rows; the least is 0, which switches it off")
+      }
+    }
+    didSet { setNeedsLayout() }
+  }
+
   /// What was suspicious but survived, in the order in which it happened.
   public final var diagnostics: [TableDiagnostic] {
     noteEndedDataSource()
@@ -88,6 +103,8 @@ open class TableView: View {
   }
   /// Whether there are such rows, so that cells have to be told.
   @exclusivity(unchecked) private(set) final var marksRows = false
+  /// The rows that the data source was asked to prefetch.
+  @exclusivity(unchecked) final var prefetchWindow = PrefetchWindow()
   final var recordedDiagnostics: [TableDiagnostic] = []
   /// The offset as it was last set, in points. The bounds, and with them what is drawn, follow in the
   /// next layout pass, together with the rows.
