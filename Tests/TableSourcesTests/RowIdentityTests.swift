@@ -86,7 +86,8 @@ private final class Cell {}
   }
 
   @Test func `a row is found by identity and by plain id, the first of several`() {
-    let things = source([], [Album(id: 2), Photo(id: 1)], [Photo(id: 2), Photo(id: 2)] as [any Thing])
+    let things = source(
+      [], [Album(id: 2), Photo(id: 1)], [Photo(id: 2), Photo(id: 2)] as [any Thing])
     #expect(things.indexPath(ofRowWith: RowIdentity(Photo(id: 2))) == [2, 0])
     #expect(things.indexPath(ofRowWith: RowIdentity(Photo(id: 3))) == nil)
     #expect(things.indexPath(ofRowWithID: 2) == [1, 0])

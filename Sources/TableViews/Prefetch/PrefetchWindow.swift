@@ -75,11 +75,14 @@ struct PrefetchWindow: Hashable, Sendable {
 // MARK: Changes
 
 extension PrefetchWindow {
-  /// Takes out the rows that a batch takes away; they have to be cancelled before it.
-  mutating func removeVanishing(with map: RowMap) -> [TableIndexPath] {
-    let vanishing = awaited.filter { map.placeAfter(of: $0) == nil }
-    if !vanishing.isEmpty { awaited.removeAll { map.placeAfter(of: $0) == nil } }
-    return vanishing
+  /// Takes out the rows that a batch takes away, and those to which it gives other content, for which
+  /// nothing has been prefetched yet; they have to be cancelled before it.
+  mutating func removeRows(endedBy updates: TableUpdates, _ map: RowMap) -> [TableIndexPath] {
+    guard !awaited.isEmpty else { return [] }
+    let refreshed = Set(updates.reloadedRows).union(updates.reconfiguredRows)
+    let ended = awaited.filter { refreshed.contains($0) || map.placeAfter(of: $0) == nil }
+    awaited.removeAll { ended.hasInOrder($0) }
+    return ended
   }
 
   /// Gives the rows the places that they have after a batch.

@@ -32,12 +32,12 @@ extension TableView {
     if !step.asked.isEmpty { dataSource.prefetchRows(at: step.asked) }
   }
 
-  /// Cancels the rows that a change is about to take away.
+  /// Cancels the rows that a change is about to take away or to give other content.
   ///
   /// A data source that is written by hand has changed already, and may not have the rows any more; one
   /// that announces its changes still has them.
-  final func cancelPrefetching(vanishingWith map: RowMap) {
-    cancel(prefetchWindow.removeVanishing(with: map), in: content.dataSource)
+  final func cancelPrefetching(endedBy updates: TableUpdates, _ map: RowMap) {
+    cancel(prefetchWindow.removeRows(endedBy: updates, map), in: content.dataSource)
   }
 
   /// Cancels all rows that are expected, before their data source changes everything.

@@ -37,7 +37,7 @@ extension TableView {
     guard let map = rowMap(of: difference.updates) else { return }
     let reloaded = Set(difference.updates.reloadedRows)
     let retitled = Set(difference.retitledSections.map(\.before))
-    cancelPrefetching(vanishingWith: map)
+    cancelPrefetching(endedBy: difference.updates, map)
     withoutLayout {
       hideItems { item in
         guard item.isRow else {

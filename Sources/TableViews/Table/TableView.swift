@@ -85,7 +85,8 @@ open class TableView: View {
   public final var prefetchDistance = 10 {
     willSet {
       guard newValue >= 0 else {
-        fatalError("A table cannot prefetch \(newValue) rows; the least is 0, which switches it off")
+        fatalError(
+          "A table cannot prefetch \(newValue) rows; the least is 0, which switches it off")
       }
     }
     didSet { setNeedsLayout() }

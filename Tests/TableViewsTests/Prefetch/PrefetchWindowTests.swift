@@ -20,12 +20,14 @@ import Testing
   ) throws {
     for world in Self.worlds {
       let geometry = world.geometry
-      let offsets = Array(0...world.content.count)
+      let slowAtFirst = SlowWindow(world, distance: distance)
+      let end = slowAtFirst.content.count
+      let offsets = Array(0...end)
       for first in offsets {
         for second in offsets {
-          for third in [0, first, world.content.count] {
+          for third in [0, first, end] {
             var window = PrefetchWindow()
-            var slow = SlowWindow(distance: distance)
+            var slow = slowAtFirst
             var before = 0
             for offset in [first, second, third] {
               let visible = geometry.visiblePositions(
@@ -33,7 +35,7 @@ import Testing
               let step = window.advance(
                 to: visible, by: LayoutUnit(count: offset - before), distance: distance,
                 in: geometry)
-              let expected = slow.advance(world, from: before, to: offset, height: 2)
+              let expected = slow.advance(from: before, to: offset, height: 2)
               guard step == expected else {
                 throw Fault("\(world), \(first), \(second), \(third): \(step), not \(expected)")
               }
@@ -59,7 +61,8 @@ import Testing
     #expect(step(to: 0, by: 0) == PrefetchWindow.Step())
     #expect(step(to: 1, by: 1) == PrefetchWindow.Step(asked: [[0, 3]]))
     #expect(step(to: 1, by: 0) == PrefetchWindow.Step())
-    #expect(step(to: 3, by: 2) == PrefetchWindow.Step(asked: [[0, 4], [0, 5]], cancelled: [[0, 2]]))
+    #expect(
+      step(to: 3, by: 2) == PrefetchWindow.Step(asked: [[0, 4], [0, 5]], cancelled: [[0, 2]]))
     #expect(
       step(to: 2, by: -1)
         == PrefetchWindow.Step(asked: [[0, 1], [0, 0]], cancelled: [[0, 4], [0, 5]]))
@@ -68,7 +71,7 @@ import Testing
     #expect(window.isFresh)
   }
 
-  @Test func `after a batch the rows are awaited at their new places, without those that went`() {
+  @Test func `after a batch rows are awaited at their new places, without those that it ended`() {
     let geometry = TableGeometry(sections: [
       TableGeometry.Section(rows: .uniform(count: 10, height: .one))
     ])
@@ -82,24 +85,31 @@ import Testing
     guard let map = RowMap(updates, sectionsBefore: 1, sectionsAfter: 1) else {
       return #expect(Bool(false), "the batch is right")
     }
-    #expect(window.removeVanishing(with: map) == [[0, 2]])
+    #expect(window.removeRows(endedBy: updates, map) == [[0, 2], [0, 3]])
     window.follow(map)
-    #expect(window.awaited == [[0, 1], [0, 2], [0, 3]])
+    #expect(window.awaited == [[0, 1], [0, 2]])
   }
 }
 
 /// The obvious way: a list of the rows with a height, and a set.
 private struct SlowWindow {
   let distance: Int
+  let content: [ContentPosition?]
+  let rows: [ContentPosition]
   var awaited: Set<TableIndexPath> = []
   var isDown = true
 
+  init(_ world: SmallWorld, distance: Int) {
+    self.distance = distance
+    content = world.content
+    rows = world.items.filter { $0.part == .row && $0.height > 0 }.map(\.position)
+  }
+
   mutating func advance(
-    _ world: SmallWorld, from before: Int, to offset: Int, height: Int
+    from before: Int, to offset: Int, height: Int
   ) -> PrefetchWindow.Step {
     if offset != before { isDown = offset > before }
-    let shown = world.content.dropFirst(offset).prefix(height).compactMap { $0 }
-    let rows = world.items.filter { $0.part == .row && $0.height > 0 }.map(\.position)
+    let shown = content.dropFirst(offset).prefix(height).compactMap { $0 }
     awaited.subtract(shown.map(\.indexPath))
     var expected: [TableIndexPath] = []
     if let first = shown.first, let last = shown.last {

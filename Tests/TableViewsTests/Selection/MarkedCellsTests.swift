@@ -39,7 +39,7 @@ import Testing
     #expect(table.reuseQueue.statistics.created == 3)
   }
 
-  @Test func `a cell knows the state of its row when it is configured, and when it is told to leave`() {
+  @Test func `a cell knows the state of its row as it is configured, comes and goes`() {
     var seen: [String] = []
     let source = CommonDataSource<StateCell, Int>(Array(0..<9)) { cell, number in
       cell.text = "\(number)"
@@ -87,13 +87,13 @@ import Testing
     #expect(leases.prefix(3).map(\.isCurrent) == [false, true, true])
   }
 
-  @Test func `a cell that is dequeued by hand is told as it is shown, and goes back to its queue`() {
+  @Test func `a cell dequeued by hand is told as it is shown, and goes back to its queue`() {
     final class ByHand: TableViewDataSource {
       weak var table: TableView?
       func numberOfRows(inSection section: Int) -> Int { 9 }
       func show(_ slot: inout RowSlot, at indexPath: TableIndexPath) {
-        guard let cell = try? table?.dequeueReusableCell(withIdentifier: "cell") as? StateCell
-        else { return }
+        let dequeued = try? table?.dequeueReusableCell(withIdentifier: "cell")
+        guard let cell = dequeued as? StateCell else { return }
         cell.text = "\(indexPath.row)"
         slot.show(cell)
       }

@@ -31,7 +31,7 @@ import Testing
           let target = geometry.row(
             by: movement, from: row.path, viewportTop: .zero, height: LayoutUnit(count: height))
           guard target == slow.target(of: movement, from: row) else {
-            throw Fault("\(world): \(movement) from \(row.path) leads to \(String(describing: target))")
+            throw Fault("\(world): \(movement) from \(row.path) leads to \(name(target))")
           }
         }
         for top in 0...max(0, world.content.count - height) {
@@ -39,12 +39,14 @@ import Testing
             by: movement, from: nil, viewportTop: LayoutUnit(count: top),
             height: LayoutUnit(count: height))
           guard target == slow.target(of: movement, top: top) else {
-            throw Fault("\(world): \(movement) at \(top) leads to \(String(describing: target))")
+            throw Fault("\(world): \(movement) at \(top) leads to \(name(target))")
           }
         }
       }
     }
   }
+
+  private func name(_ row: TableIndexPath?) -> String { row.map { "\($0)" } ?? "no row" }
 
   @Test func `a long way over sections without rows ends`() {
     let empty = TableGeometry.Section(

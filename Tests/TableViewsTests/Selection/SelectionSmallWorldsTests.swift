@@ -20,8 +20,7 @@ import Testing
     for change in Change.allCases {
       for old in Self.worlds {
         for new in Self.worlds {
-          for chosen in 0..<16 where change != .replaceAll || chosen % 3 != 0 {
-            let ids = (0..<4).filter { chosen >> $0 & 1 == 1 }
+          for ids in [[0], [1, 2], [0, 1, 2, 3]] {
             if let fault = fault(change, from: old, to: new, selecting: Set(ids)) {
               throw Fault("\(old) to \(new) by \(change), selecting \(ids): \(fault)")
             }
@@ -60,7 +59,7 @@ import Testing
       return "\(recorder.events)"
     }
     let focus = kept.first { $0.id == chosen.first?.id }?.path
-    guard table.focusedRow == focus else { return "the focus is on \(table.focusedRow ?? [])" }
+    guard table.focusedRow == focus else { return "the focus is elsewhere" }
     for (path, cell) in zip(table.indexPathsForVisibleRows, table.visibleCells) {
       let isRight =
         cell.isSelected == kept.contains { $0.path == path } && cell.isFocused == (path == focus)
