@@ -3,13 +3,10 @@ import HeadlessViews
 extension TableView {
   /// Checks what must hold after every layout pass; traps where it does not.
   ///
+  /// - Parameter visible: What the viewport shows.
   /// - Complexity: O(*v*) in the number of items on show.
-  final func checkInvariants() {
+  final func checkInvariants(_ visible: VisibleContent) {
     #if TABLES_INTERNAL_CHECKS
-      let hasRows = content.dataSource != nil
-      let visible = VisibleContent(
-        of: content.geometry, from: offset(of: anchor), height: hasRows ? viewportHeight : .zero,
-        style: style)
       assertInvariant(
         boundsOrigin.y == offset(of: anchor).points, "the viewport is where it is held")
       assertInvariant(

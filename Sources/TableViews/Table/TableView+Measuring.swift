@@ -12,9 +12,11 @@ extension TableView {
   /// Shows what is visible where rows are measured.
   ///
   /// Ends, because each round but the last measures a row that was not measured.
+  ///
+  /// - Returns: What is visible.
   final func showMeasured(
     _ dataSource: any TableViewDataSource, _ listeners: DisplayListeners
-  ) {
+  ) -> VisibleContent {
     forgetHeightsOfOtherWidth()
     var measured: MeasuredHeights
     repeat {
@@ -29,6 +31,7 @@ extension TableView {
     placeShownItems()
     showStickyHeader(visible.sticky)
     itemsMayHaveGaps = false
+    return visible
   }
 
   /// Heights that became known, and are others than the geometry has.
@@ -70,7 +73,7 @@ extension TableView {
   private func start(in visible: ClosedRange<ContentPosition>) -> ContentPosition {
     let held: ContentPosition? =
       switch anchor {
-      case .item(let position, _), .scroll(let position, _): position
+      case .item(let position, _), .scroll(let position, _, _): position
       case .end: visible.upperBound
       case .top, .offset: nil
       }
