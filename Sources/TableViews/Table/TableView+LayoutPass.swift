@@ -24,7 +24,7 @@ extension TableView {
     show(visible, of: dataSource)
     fitContentView()
     adoptShownViews()
-    markShownCells()
+    settleMarkedCells()
     prefetch(beyond: visible, movedFrom: topBefore, to: top, of: dataSource)
     if !passIsStale { checkInvariants(visible: visible) }
     isInPass = false
