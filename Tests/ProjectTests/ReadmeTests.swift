@@ -19,7 +19,9 @@ import Testing
     let folder = PackageFiles.root.appendingPathComponent("Sources/Tables/Tables.docc")
     let snippets = PackageFiles.root.appendingPathComponent(
       "Tests/ProjectTests/\(article)Snippets.swift")
-    let example = PackageFiles.swiftFiles(under: "Sources/showcase/\(article)")
+    let example = ArticleSnippets.examples[article, default: [article]].flatMap {
+      PackageFiles.swiftFiles(under: "Sources/showcase/\($0)")
+    }
     let models = PackageFiles.swiftFiles(under: "Sources/ShowcaseModels")
     let check = ReadmeCheck(
       document: try PackageFiles.text(of: folder.appendingPathComponent("\(article).md")),

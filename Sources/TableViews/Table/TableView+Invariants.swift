@@ -17,7 +17,7 @@ extension TableView {
       var expected = visible.positions?.lowerBound
       for item in shownItems {
         assertInvariant(item.position == expected, "what is on show is what is visible")
-        guard let view = item.view else { assertInvariant(false, "what is on show has a view") }
+        guard let view = item.view else { fatalError("TableView: an item on show has no view") }
         assertInvariant(view.superview === contentView, "what is on show is in the table")
         let (top, height) = content.geometry.extent(of: item.position)
         assertInvariant(view.frame.minY == top.points, "a row is where its geometry says")

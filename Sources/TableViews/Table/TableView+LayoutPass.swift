@@ -11,6 +11,7 @@ extension TableView {
     guard !isOutOfStep else { return }
     isInPass = true
     passIsStale = false
+    heightInPass = viewportHeight
     // Held to the end of the pass, in which user code may let go of it.
     let dataSource = content.dataSource
     dataSource?.holdChanges()
@@ -37,6 +38,7 @@ extension TableView {
       self.redirection = nil
       setNeedsLayout()
     }
+    heightInPass = nil
     isInPass = false
     // What waited for the end of the pass happens now, and wants another one.
     dataSource?.releaseChanges()

@@ -26,7 +26,8 @@ extension TableView {
         scroll(to: .top)
       } else {
         // During a pass the content may be about to change, so the next one clamps.
-        scroll(to: newValue == .infinity || (!isInPass && offset >= endOffset) ? .end : .offset(offset))
+        scroll(
+          to: newValue == .infinity || (!isInPass && offset >= endOffset) ? .end : .offset(offset))
       }
     }
   }
@@ -80,7 +81,9 @@ extension TableView {
 
 extension TableView {
   /// However high the table is, a height that can be counted in units.
-  final var viewportHeight: LayoutUnit { LayoutUnit(points: min(bounds.height, 0x1p55)) }
+  final var viewportHeight: LayoutUnit {
+    heightInPass ?? LayoutUnit(points: min(bounds.height, 0x1p55))
+  }
 
   /// The offset at which the viewport ends with the content.
   final var endOffset: LayoutUnit { max(.zero, content.geometry.height - viewportHeight) }

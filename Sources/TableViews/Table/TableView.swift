@@ -101,6 +101,8 @@ open class TableView: View {
   final var redirection: ContentAnchor?
   /// Whether rows of what is loaded have been on show, and are to stay where they are.
   final var hasBeenSeen = false
+  /// How high the viewport is that the pass going on fills; the table may be resized under it.
+  final var heightInPass: LayoutUnit?
   /// How wide the cells were that said how high they are, in points.
   final var measuredWidth = 0.0
   /// What the table knows of its data source until it loads again.

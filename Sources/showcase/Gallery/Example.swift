@@ -32,7 +32,7 @@ extension Example {
   static var all: [Example] {
     [
       // Controllers, before and after.
-      .photos, .userInfo, .plantCare,
+      .photos, .userInfo, .plantCare, .confirmation, .dealsMenu, .feed,
       // What a list and a table can do.
       .elements, .anyText, .columns, .millionRows, .manyKinds, .updates,
     ]
