@@ -39,6 +39,16 @@ public final class CommonDataSource<Cell: AnyObject, Model> {
   public var onDidEndDisplaying:
     ((_ cell: Cell, _ model: Model, _ indexPath: TableIndexPath) -> Void)?
 
+  /// What is told of rows that are expected on screen: their models, and where they are.
+  public typealias PrefetchListener = (_ models: [Model], _ indexPaths: [TableIndexPath]) -> Void
+
+  /// Called with rows that are likely to come on screen soon, the nearest first: each once, until it
+  /// comes or is cancelled.
+  public var onPrefetch: PrefetchListener?
+
+  /// Called with rows that were asked for and are no longer expected on screen.
+  public var onCancelPrefetch: PrefetchListener?
+
   /// Which kind of cell a model wants; nil for one that is shown in a cell dequeued by hand.
   private let kindOf: (_ model: Model) -> CellKind?
   /// Whether a model was found that is shown by hand: asking for kinds would cost a cell each time.

@@ -16,7 +16,7 @@ public final class SectionedDataSource<Child>: TableDataSource {
   /// The data sources, in the order of their sections.
   public let children: [Child]
 
-  private let sources: [any TableDataSource]
+  let sources: [any TableDataSource]
   // Unchecked exclusivity: asked for each row, by one statement each, and plain values.
 
   /// The first section of each child, and the number of all sections.
@@ -102,6 +102,13 @@ public final class SectionedDataSource<Child>: TableDataSource {
     }
     lastChild = starts.firstIndex { $0 > section }.map { $0 - 1 } ?? 0
     return (lastChild, section - starts[lastChild])
+  }
+}
+
+extension SectionedDataSource {
+  /// The place in the whole of a row of a child.
+  func indexPath(of indexPath: TableIndexPath, inChild child: Int) -> TableIndexPath {
+    TableIndexPath(section: starts[child] + indexPath.section, row: indexPath.row)
   }
 }
 

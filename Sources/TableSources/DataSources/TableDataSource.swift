@@ -52,6 +52,47 @@ public protocol TableDataSource: AnyObject {
   ///     or moved to since.
   func didEndDisplaying(_ cell: AnyObject, at indexPath: TableIndexPath)
 
+  /// What tells a row from all others, wherever it stands; nil, which is the default, where index
+  /// paths have to do. A host asks for few rows, such as the selected ones, and never as it shows one.
+  ///
+  /// - Parameter indexPath: A row that exists.
+  func identity(at indexPath: TableIndexPath) -> RowIdentity?
+
+  /// The place of the first row with an identity, or nil where there is none.
+  ///
+  /// The default asks ``identity(at:)`` of one row after the other.
+  ///
+  /// - Complexity: O(*n*) in the number of rows, by default.
+  func indexPath(ofRowWith identity: RowIdentity) -> TableIndexPath?
+
+  /// The place of the first row whose model has an id, whatever the type of the model, or nil where
+  /// there is none.
+  ///
+  /// The default asks ``identity(at:)`` of one row after the other.
+  ///
+  /// - Complexity: O(*n*) in the number of rows, by default.
+  func indexPath<ID: Hashable>(ofRowWithID id: ID) -> TableIndexPath?
+
+  /// Whether the data source has something to do before rows come on screen; true by default. Asked
+  /// once for each layout pass; for one that says no, nothing is computed.
+  var observesPrefetch: Bool { get }
+
+  /// Rows are likely to come on screen soon: a good moment to begin what takes time. Does nothing by
+  /// default.
+  ///
+  /// Each row is asked for once, until it comes on screen or is cancelled. What it shows by then is
+  /// the business of its configure closure.
+  ///
+  /// - Parameter indexPaths: The rows, the nearest first.
+  func prefetchRows(at indexPaths: [TableIndexPath])
+
+  /// Rows that were asked for are no longer expected on screen. Does nothing by default.
+  ///
+  /// - Parameter indexPaths: Where the rows are. Those that a change takes away are at the places that
+  ///   they had before it: a source that announces its own changes still has them, one that has
+  ///   changed already is told of those places only that it still has.
+  func cancelPrefetching(ofRowsAt indexPaths: [TableIndexPath])
+
   /// Tells a host of every change from now on, without keeping it alive. Does nothing by default: a
   /// data source that is written by hand announces its changes to its table itself.
   func attach(_ host: any TableDataSourceHost)

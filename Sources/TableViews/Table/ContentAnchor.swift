@@ -8,13 +8,14 @@ enum ContentAnchor: Hashable, Sendable {
   case offset(LayoutUnit)
   /// Something stands so far below the top of the viewport; above it where that is negative.
   case item(ContentPosition, below: LayoutUnit)
-  /// Something is to be scrolled to.
-  case scroll(ContentPosition, RowScrollPosition)
+  /// Something is to be scrolled to from an offset.
+  case scroll(ContentPosition, RowScrollPosition, from: LayoutUnit)
 }
 
 /// What stays where it is when the content of a table changes above, in or below what is visible.
 public enum ContentAnchoring: Hashable, Sendable, CaseIterable {
-  /// The first visible row that is still there, even where only a part of it is visible.
+  /// The first visible row that is still there and was not moved by itself, even where only a part of
+  /// it is visible.
   case keepVisibleContent
   /// The top of the content, while the table shows it: what is inserted there comes on screen. Below
   /// it, the first visible row.

@@ -13,7 +13,10 @@ extension TableView {
     // One that came during a pass is loaded when the pass is over.
     guard content.dataSource === source else { return }
     isChanging = true
-    guard let difference, !isOutOfStep else { return withoutLayout { hideItems { _ in true } } }
+    guard let difference, !isOutOfStep else {
+      cancelPrefetching()
+      return withoutLayout { hideItems { _ in true } }
+    }
     endDisplays(vanishingWith: difference)
   }
 
@@ -34,6 +37,7 @@ extension TableView {
     guard let map = rowMap(of: difference.updates) else { return }
     let reloaded = Set(difference.updates.reloadedRows)
     let retitled = Set(difference.retitledSections.map(\.before))
+    cancelPrefetching(endedBy: difference.updates, map)
     withoutLayout {
       hideItems { item in
         guard item.isRow else {
@@ -67,6 +71,8 @@ extension TableView {
     self.anchor = anchor
     itemsMayHaveGaps = true
     setNeedsLayout()
+    prefetchWindow.follow(map)
+    followMarkedRows(by: map, refreshed: refreshed.union(updates.reloadedRows), in: dataSource)
   }
 
   private func rowMap(of updates: TableUpdates) -> RowMap? {

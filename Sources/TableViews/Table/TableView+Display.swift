@@ -54,6 +54,7 @@ extension TableView {
     place(shown, pass.frame(at: cursor))
     shownItems[index] = ShownItem(
       position: cursor.position, view: shown, isRow: true, ticket: ticket)
+    markCell(at: index)
     if !pass.listeners.isEmpty { tellDisplay(of: index, pass.listeners) }
   }
 
@@ -64,7 +65,7 @@ extension TableView {
     switch cursor.part {
     case .header: showHeader(content.titles[position.section].header ?? "", &pass.slot)
     case .footer: showFooter(content.titles[position.section].footer ?? "", &pass.slot)
-    case .row: pass.dataSource.show(&pass.slot, at: position.indexPath)
+    case .row: showRow(at: position.indexPath, in: &pass)
     }
     let isRow = cursor.part == .row
     let view = fittingView(pass.slot.take(), at: position, isRow: isRow)

@@ -3,20 +3,19 @@ import HeadlessViews
 extension TableView {
   /// Checks what must hold after every layout pass; traps where it does not.
   ///
+  /// - Parameter visible: What the viewport shows.
   /// - Complexity: O(*v*) in the number of items on show.
-  final func checkInvariants() {
+  final func checkInvariants(_ visible: VisibleContent) {
     #if TABLES_INTERNAL_CHECKS
-      let hasRows = content.dataSource != nil
-      let visible = VisibleContent(
-        of: content.geometry, from: offset(of: anchor), height: hasRows ? viewportHeight : .zero,
-        style: style)
       assertInvariant(
         boundsOrigin.y == offset(of: anchor).points, "the viewport is where it is held")
       assertInvariant(
         stuckHeader?.position.section == visible.sticky?.section, "the header sticks that should")
       var expected = visible.positions?.lowerBound
       for item in shownItems {
-        assertInvariant(item.position == expected, "what is on show is what is visible")
+        assertInvariant(
+          item.position == expected,
+          "what is on show is what is visible: \(shownItems.map(\.position)) \(visible)")
         guard let view = item.view else { fatalError("TableView: an item on show has no view") }
         assertInvariant(view.superview === contentView, "what is on show is in the table")
         let (top, height) = content.geometry.extent(of: item.position)

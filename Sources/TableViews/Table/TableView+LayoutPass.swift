@@ -16,38 +16,42 @@ extension TableView {
     let dataSource = content.dataSource
     dataSource?.holdChanges()
     let listeners = DisplayListeners(of: self, dataSource: dataSource)
+    let visible: VisibleContent
     if content.isMeasured, let dataSource {
-      showMeasured(dataSource, listeners)
+      visible = showMeasured(dataSource, listeners)
     } else {
-      showKnown(dataSource, listeners)
+      visible = showKnown(dataSource, listeners)
     }
     if passIsStale { itemsMayHaveGaps = true }
     fitContentView()
     adoptShownViews()
-    endPass(dataSource)
+    markShownCells()
+    prefetch(beyond: visible.positions, travelled: travel, of: dataSource)
+    travel = .zero
+    endPass(visible, dataSource)
   }
 
-  private func endPass(_ dataSource: (any TableViewDataSource)?) {
+  private func endPass(
+    _ visible: VisibleContent, _ dataSource: (any TableViewDataSource)?
+  ) {
     if !passIsStale {
-      checkInvariants()
+      checkInvariants(visible)
       anchor = anchorAtRest(at: offset(of: anchor))
       hasBeenSeen = hasBeenSeen || !shownItems.isEmpty
     }
-    if let redirection {
-      anchor = redirection
-      self.redirection = nil
-      setNeedsLayout()
-    }
     heightInPass = nil
     isInPass = false
+    if let redirection = redirection.take() { scroll(to: redirection) }
     // What waited for the end of the pass happens now, and wants another one.
     dataSource?.releaseChanges()
   }
 
   /// Shows what is visible where all heights are known.
+  ///
+  /// - Returns: What is visible.
   private func showKnown(
     _ dataSource: (any TableViewDataSource)?, _ listeners: DisplayListeners
-  ) {
+  ) -> VisibleContent {
     let visible = moveViewport(for: dataSource)
     settleHeader(visible.sticky)
     if itemsMayHaveGaps {
@@ -61,6 +65,7 @@ extension TableView {
       perform(plan, for: dataSource, listeners)
     }
     showStickyHeader(visible.sticky)
+    return visible
   }
 
   /// Puts the viewport to where the anchor holds it.
@@ -132,6 +137,7 @@ extension TableView {
     if !listeners.isEmpty, let cell = shownItems[index].cell {
       listeners.didEndDisplaying(cell, at: shownItems[index].position.indexPath, in: self)
     }
+    unmarkCell(at: index)
     let ticket = shownItems[index].ticket
     guard let view = shownItems[index].view.take() else { return }
     view.becomeIdle()

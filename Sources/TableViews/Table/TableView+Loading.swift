@@ -50,6 +50,8 @@ extension TableView {
     hasBeenSeen = false
     content = LoadedContent(dataSource: dataSource)
     if let dataSource { load(dataSource) }
+    cancelPrefetchingAfterReload(of: loaded)
+    followMarkedRowsThroughReload(isSameSource: loaded === dataSource)
     isInPass = false
     loaded?.releaseChanges()
     dataSource?.releaseChanges()

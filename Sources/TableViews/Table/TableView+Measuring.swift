@@ -12,9 +12,11 @@ extension TableView {
   /// Shows what is visible where rows are measured.
   ///
   /// Ends, because each round but the last measures a row that was not measured.
+  ///
+  /// - Returns: What is visible.
   final func showMeasured(
     _ dataSource: any TableViewDataSource, _ listeners: DisplayListeners
-  ) {
+  ) -> VisibleContent {
     forgetHeightsOfOtherWidth()
     var measured: MeasuredHeights
     repeat {
@@ -29,6 +31,7 @@ extension TableView {
     placeShownItems()
     showStickyHeader(visible.sticky)
     itemsMayHaveGaps = false
+    return visible
   }
 
   /// Heights that became known, and are others than the geometry has.
@@ -70,7 +73,7 @@ extension TableView {
   private func start(in visible: ClosedRange<ContentPosition>) -> ContentPosition {
     let held: ContentPosition? =
       switch anchor {
-      case .item(let position, _), .scroll(let position, _): position
+      case .item(let position, _), .scroll(let position, _, _): position
       case .end: visible.upperBound
       case .top, .offset: nil
       }
@@ -88,15 +91,17 @@ extension TableView {
   ) -> Bool {
     var cursor = ContentCursor(at: start, in: pass.geometry)
     var index = ShownPositions(items: shownItems).firstIndexInOrder { $0 >= start }
-    var top = cursor.top - LayoutUnit(points: boundsOrigin.y)
+    // How far the rest has moved down by what was measured.
+    var shift = LayoutUnit.zero - LayoutUnit(points: boundsOrigin.y)
     repeat {
       let height = show(cursor, at: index, in: &pass, &measured)
       if passIsStale { return false }
       if cursor.position == start, anchor.dependsOnHeight, !measured.isEmpty { return false }
-      top += height
       // A row that turns out to have no height, or to end above the viewport, is not visible.
-      if height > .zero, top > .zero { index += 1 } else { remove(index, pass.listeners) }
-    } while top < viewportHeight && cursor.advance(in: pass.geometry)
+      let isVisible = height > .zero && cursor.top + height + shift > .zero
+      if isVisible { index += 1 } else { remove(index, pass.listeners) }
+      shift += height - cursor.height
+    } while cursor.advance(in: pass.geometry) && cursor.top + shift < viewportHeight
     hideItems(index..<shownItems.count, pass.listeners)
     return true
   }
@@ -107,19 +112,28 @@ extension TableView {
   ) {
     var position = start
     var index = ShownPositions(items: shownItems).firstIndexInOrder { $0 >= start }
-    var bottom = pass.geometry.extent(of: start).top - LayoutUnit(points: boundsOrigin.y)
-    while bottom > .zero, let above = pass.geometry.position(before: position) {
+    // How far the rest has moved down by what was measured.
+    var shift = LayoutUnit.zero - LayoutUnit(points: boundsOrigin.y)
+    while let above = pass.geometry.position(before: position) {
       let cursor = ContentCursor(at: above, in: pass.geometry)
-      // It has no room above its section's rows, and sticks.
-      if style == .plain, cursor.part == .header, cursor.height > bottom { break }
+      guard cursor.top + cursor.height + shift > .zero else { break }
+      if sticks(cursor, shift, in: pass.geometry) { break }
       if index > 0, shownItems[index - 1].position == above { index -= 1 }
       let height = show(cursor, at: index, in: &pass, &measured)
       if passIsStale { return }
       if height == .zero { remove(index, pass.listeners) }
-      bottom = bottom - height
+      shift = shift + cursor.height - height
       position = above
     }
     hideItems(0..<index, pass.listeners)
+  }
+
+  /// Whether a header has no room above the rows of its section, and so is no item among them.
+  private func sticks(
+    _ cursor: ContentCursor, _ shift: LayoutUnit, in geometry: TableGeometry
+  ) -> Bool {
+    style == .plain && cursor.part == .header && cursor.top + shift < .zero
+      && geometry.sections[cursor.position.section].height > cursor.height
   }
 
   /// Shows something, or keeps it on show, and has its cell say how high it is if nobody knows.

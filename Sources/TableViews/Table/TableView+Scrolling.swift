@@ -54,7 +54,7 @@ extension TableView {
   /// - Complexity: O(1) here. The pass shows the visible rows alone.
   public final func scrollToRow(at indexPath: TableIndexPath, at position: RowScrollPosition) {
     checkRow(indexPath)
-    scroll(to: .scroll(.row(indexPath), position))
+    scroll(to: .row(indexPath), at: position)
   }
 
   /// Brings the beginning of a section to a place in the viewport; the section may be empty.
@@ -62,7 +62,7 @@ extension TableView {
   /// - Precondition: The section exists.
   public final func scrollToSection(_ section: Int, at position: RowScrollPosition = .top) {
     _ = numberOfRows(inSection: section)
-    scroll(to: .scroll(.header(ofSection: section), position))
+    scroll(to: .header(ofSection: section), at: position)
   }
 
   /// The height of all rows, headers and footers together, in points, as last loaded; in part an
@@ -72,9 +72,18 @@ extension TableView {
     return content.geometry.height.points
   }
 
-  private func scroll(to anchor: ContentAnchor) {
-    // What a pass goes by must not change under it.
-    if isInPass { redirection = anchor } else { self.anchor = anchor }
+  private func scroll(to target: ContentPosition, at place: RowScrollPosition) {
+    scroll(to: .scroll(target, place, from: offset(of: redirection ?? anchor)))
+  }
+
+  /// Holds something else fast from the next pass on: what a pass goes by must not change under it.
+  final func scroll(to anchor: ContentAnchor) {
+    if isInPass {
+      redirection = anchor
+    } else {
+      travel += offset(of: anchor) - offset(of: self.anchor)
+      self.anchor = anchor
+    }
     setNeedsLayout()
   }
 }
@@ -99,12 +108,12 @@ extension TableView {
     case .end: return endOffset
     case .offset(let offset): return offset
     case .item(let position, let below): return content.geometry.extent(of: position).top - below
-    case .scroll(let target, let place):
+    case .scroll(let target, let place, let start):
       let (top, height) = content.geometry.extent(of: target)
       let scroll = RowScroll(
         top: top, height: height, covered: coveredHeight(above: target),
         viewportHeight: viewportHeight, contentHeight: content.geometry.height)
-      return scroll.offset(at: place, from: LayoutUnit(points: boundsOrigin.y))
+      return scroll.offset(at: place, from: start)
     }
   }
 
@@ -136,13 +145,15 @@ extension TableView {
     switch anchor {
     case .top where contentAnchoring == .stayAtTop: return .top
     case .end where contentAnchoring == .followEnd: return .end
-    case .scroll(let target, let place):
-      return map.place(after: target).map { .scroll($0, place) } ?? .offset(offset(of: anchor))
+    case .scroll(let target, let place, let start):
+      return map.place(after: target).map { .scroll($0, place, from: start) }
+        ?? .offset(offset(of: anchor))
     default: return visibleAnchor(beyond: map) ?? .offset(offset(of: anchor))
     }
   }
 
-  /// The first visible row that is still there after a change, or else the first header.
+  /// The first visible row that is still there after a change and was not moved by itself; otherwise
+  /// the first one that is still there, or else a header.
   private func visibleAnchor(beyond map: RowMap) -> ContentAnchor? {
     let offset = offset(of: anchor)
     let geometry = content.geometry
@@ -150,15 +161,21 @@ extension TableView {
     guard hasBeenSeen || offset > .zero,
       let visible = geometry.visiblePositions(from: offset, height: viewportHeight)
     else { return nil }
+    var moved: ContentAnchor?
     var header: ContentAnchor?
     var cursor = ContentCursor(at: visible.lowerBound, in: geometry)
     repeat {
       guard cursor.part != .footer, let place = map.place(after: cursor.position) else { continue }
       let anchor = ContentAnchor.item(place, below: cursor.top - offset)
-      if cursor.part == .row { return anchor }
-      header = header ?? anchor
+      if cursor.part == .header {
+        header = header ?? anchor
+      } else if map.isMoved(cursor.position.indexPath) {
+        moved = moved ?? anchor
+      } else {
+        return anchor
+      }
     } while cursor.position < visible.upperBound && cursor.advance(in: geometry)
-    return header
+    return moved ?? header
   }
 }
 

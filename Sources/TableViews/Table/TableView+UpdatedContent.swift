@@ -85,13 +85,14 @@ extension LoadedContent.Rows {
     rows.geometry.replaceRows(
       removing: leavers,
       inserting: arrivals.map { arrival in
-        let known = arrival.from.flatMap { content.measuredHeight(of: $0) }
+        let known = arrival.from.flatMap { content.heightSoFar(of: $0) }
         return (row: arrival.to.row, height: known ?? estimate)
       })
     rows.measured?.replaceRows(removing: leavers, inserting: arrivals.map(\.to.row))
     for arrival in arrivals {
-      guard let from = arrival.from, content.measuredHeight(of: from) != nil else { continue }
-      rows.measured?.insert(arrival.to.row)
+      if let from = arrival.from, content.measured[from.section]?.contains(from.row) == true {
+        rows.measured?.insert(arrival.to.row)
+      }
     }
     for row in refreshed { rows.measured?.remove(row) }
     return rows
@@ -106,10 +107,9 @@ extension LoadedContent {
     return rows.geometry.height(ofRow: row.row)
   }
 
-  /// What the cell of a row said.
-  fileprivate func measuredHeight(of row: TableIndexPath) -> LayoutUnit? {
+  /// The height of a row among others that are measured: what its cell said, or the estimate.
+  fileprivate func heightSoFar(of row: TableIndexPath) -> LayoutUnit? {
     let rows = rows(ofSection: row.section)
-    guard rows.measured?.contains(row.row) == true else { return nil }
-    return rows.geometry.height(ofRow: row.row)
+    return rows.measured == nil ? nil : rows.geometry.height(ofRow: row.row)
   }
 }

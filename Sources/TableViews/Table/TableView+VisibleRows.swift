@@ -30,7 +30,7 @@ extension TableView {
   }
 
   /// The items on show, after a layout pass where one is due; during a pass, those so far.
-  private var settledItems: [ShownItem] {
+  final var settledItems: [ShownItem] {
     if !isInPass {
       noteEndedDataSource()
       layoutIfNeeded()
@@ -71,6 +71,7 @@ extension TableView {
     return LayoutRect(x: 0, y: top.points, width: bounds.width, height: height.points)
   }
 
+  /// Traps where a row does not exist.
   final func checkRow(_ indexPath: TableIndexPath) {
     let count = numberOfRows(inSection: indexPath.section)
     guard indexPath.row >= 0, indexPath.row < count else {

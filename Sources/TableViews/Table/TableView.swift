@@ -87,16 +87,48 @@ open class TableView: View {
   /// What the table is called in an error about a wrong update; nil for nothing.
   public final var name: String?
 
+  /// What a person can select; one row at a time by default. Where no more than one can be selected,
+  /// setting it keeps the topmost of those that are.
+  public final var selectionMode = RowSelectionMode.single {
+    didSet { selectionModeDidChange() }
+  }
+
+  /// How many rows beyond the viewport the data source is asked to prefetch; 0 for none.
+  ///
+  /// Ten by default: about as many as a screen shows, so that a row has a screen's worth of scrolling
+  /// to get ready, and turning back cancels no more than that.
+  ///
+  /// - Precondition: Not negative.
+  public final var prefetchDistance = 10 {
+    willSet {
+      guard newValue >= 0 else {
+        fatalError(
+          "A table cannot prefetch \(newValue) rows; the least is 0, which switches it off")
+      }
+    }
+    didSet { setNeedsLayout() }
+  }
+
   /// What was suspicious but survived, in the order in which it happened.
   public final var diagnostics: [TableDiagnostic] {
     noteEndedDataSource()
     return recordedDiagnostics
   }
 
+  /// Which rows are selected, and which has the focus.
+  final var marks = RowMarks() {
+    didSet { marksRows = !marks.isEmpty }
+  }
+  /// Whether there are such rows, so that cells have to be told.
+  @exclusivity(unchecked) private(set) final var marksRows = false
+  /// The rows that the data source was asked to prefetch.
+  @exclusivity(unchecked) final var prefetchWindow = PrefetchWindow()
   final var recordedDiagnostics: [TableDiagnostic] = []
   /// What holds the viewport. The bounds, and with them what is drawn, follow in the next layout pass,
   /// together with the rows.
   final var anchor = ContentAnchor.offset(.zero)
+  /// How far somebody has scrolled since the last pass.
+  final var travel = LayoutUnit.zero
   /// Where somebody scrolled during a pass.
   final var redirection: ContentAnchor?
   /// Whether rows of what is loaded have been on show, and are to stay where they are.
@@ -168,4 +200,17 @@ open class TableView: View {
     loadIfNeeded()
     performLayoutPass()
   }
+
+  /// Selects the row at the point, or deselects it, as ``selectionMode`` has it.
+  ///
+  /// - Returns: Whether there is a row, and rows can be selected.
+  open override func handleTap(at point: LayoutPoint) -> Bool {
+    indexPathForRow(at: point).map(tapRow) ?? false
+  }
+
+  /// Moves the focus by the arrow and page keys, home and end; right and left lead to the next section
+  /// and to the one before. Enter and the space bar tap the row that has the focus.
+  ///
+  /// - Returns: Whether the key means anything to the table as it is.
+  open override func handleKey(_ key: Key) -> Bool { press(key) }
 }

@@ -16,6 +16,34 @@ public protocol TableViewDelegate: AnyObject {
   func tableView(
     _ tableView: TableView, didEndDisplaying cell: TableViewCell,
     forRowAt indexPath: TableIndexPath)
+
+  /// A person is about to select a row. By default the row is selected.
+  ///
+  /// - Returns: The row to select instead, or nil to leave everything as it is.
+  func tableView(
+    _ tableView: TableView, willSelectRowAt indexPath: TableIndexPath
+  ) -> TableIndexPath?
+
+  /// A person is about to deselect a row, by tapping it or, where one row is selected at a time, by
+  /// selecting another. By default the row is deselected.
+  ///
+  /// - Returns: The row to deselect instead, or nil to keep it selected. Where one row is selected at a
+  ///   time and this keeps it, the other is not selected.
+  func tableView(
+    _ tableView: TableView, willDeselectRowAt indexPath: TableIndexPath
+  ) -> TableIndexPath?
+
+  /// A person has selected a row. Does nothing by default.
+  func tableView(_ tableView: TableView, didSelectRowAt indexPath: TableIndexPath)
+
+  /// A selected row is selected no longer, because a person deselected it or because it is gone. Does
+  /// nothing by default.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table.
+  ///   - indexPath: Where the row is; for one that is gone, where it was before it went. Whether that
+  ///     place still exists, `contains(_:)` knows.
+  func tableView(_ tableView: TableView, didDeselectRowAt indexPath: TableIndexPath)
 }
 
 extension TableViewDelegate {

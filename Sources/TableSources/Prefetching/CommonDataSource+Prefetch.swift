@@ -1,0 +1,21 @@
+public import TableModels
+
+extension CommonDataSource {
+  public var observesPrefetch: Bool { onPrefetch != nil || onCancelPrefetch != nil }
+
+  public func prefetchRows(at indexPaths: [TableIndexPath]) {
+    tell(onPrefetch, of: indexPaths)
+  }
+
+  public func cancelPrefetching(ofRowsAt indexPaths: [TableIndexPath]) {
+    tell(onCancelPrefetch, of: indexPaths)
+  }
+
+  /// Whoever holds a stale index path gets no model for it, and no trap: a prefetch is a wish.
+  private func tell(_ listener: PrefetchListener?, of indexPaths: [TableIndexPath]) {
+    guard let listener else { return }
+    let snapshot = storage.snapshot
+    let there = indexPaths.filter(snapshot.contains)
+    if !there.isEmpty { listener(there.map { snapshot[$0] }, there) }
+  }
+}

@@ -1,0 +1,32 @@
+public import TableModels
+
+extension SectionedDataSource {
+  public var observesPrefetch: Bool { sources.contains { $0.observesPrefetch } }
+
+  public func prefetchRows(at indexPaths: [TableIndexPath]) {
+    for (child, indexPaths) in runs(of: indexPaths) {
+      sources[child].prefetchRows(at: indexPaths)
+    }
+  }
+
+  public func cancelPrefetching(ofRowsAt indexPaths: [TableIndexPath]) {
+    for (child, indexPaths) in runs(of: indexPaths) {
+      sources[child].cancelPrefetching(ofRowsAt: indexPaths)
+    }
+  }
+
+  /// Index paths as the children count them, in the order in which they were given, one run for each
+  /// child that follows another.
+  private func runs(
+    of indexPaths: [TableIndexPath]
+  ) -> [(child: Int, indexPaths: [TableIndexPath])] {
+    var runs: [(child: Int, indexPaths: [TableIndexPath])] = []
+    for indexPath in indexPaths {
+      let (child, section) = child(ofSection: indexPath.section)
+      if runs.last?.child != child { runs.append((child, [])) }
+      runs[runs.count - 1].indexPaths.append(
+        TableIndexPath(section: section, row: indexPath.row))
+    }
+    return runs
+  }
+}

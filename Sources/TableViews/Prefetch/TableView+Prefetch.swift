@@ -1,0 +1,73 @@
+import TableModels
+import TableSources
+
+// Who is told of rows that are expected on screen. The window is changed before anybody is told, so
+// whoever reacts by changing or scrolling meets it in order; all that happens then waits for the end
+// of the pass.
+
+extension TableView {
+  /// Expects the rows beyond what the viewport shows, at the end of a layout pass.
+  ///
+  /// - Parameters:
+  ///   - visible: The positions that the viewport shows; nil for none.
+  ///   - distance: How far the viewport was moved over the content, down where it is positive. That the
+  ///     offset was corrected, because content above came or went, does not count.
+  ///   - dataSource: What is shown.
+  final func prefetch(
+    beyond visible: ClosedRange<ContentPosition>?, travelled distance: LayoutUnit,
+    of dataSource: (any TableViewDataSource)?
+  ) {
+    guard let dataSource, dataSource.observesPrefetch else {
+      if !prefetchWindow.isFresh { prefetchWindow = PrefetchWindow() }
+      return
+    }
+    // The next pass decides for what has become of the content; what is on show has come.
+    guard !passIsStale else {
+      return prefetchWindow.arrive { shownCell(at: $0) != nil }
+    }
+    let step = prefetchWindow.advance(
+      to: visible, by: distance, distance: prefetchDistance, in: content.geometry)
+    if !step.cancelled.isEmpty { dataSource.cancelPrefetching(ofRowsAt: step.cancelled) }
+    if !step.asked.isEmpty { dataSource.prefetchRows(at: step.asked) }
+  }
+
+  /// Cancels the rows that a change is about to take away or to give other content.
+  ///
+  /// A data source that is written by hand has changed already, and may not have the rows any more; one
+  /// that announces its changes still has them.
+  final func cancelPrefetching(endedBy updates: TableUpdates, _ map: RowMap) {
+    cancel(prefetchWindow.removeRows(endedBy: updates, map), in: content.dataSource)
+  }
+
+  /// Cancels all rows that are expected, before their data source changes everything.
+  final func cancelPrefetching() {
+    cancel(prefetchWindow.removeAll(), in: content.dataSource)
+  }
+
+  /// Cancels all rows that were expected before the data source was read anew, or another in its
+  /// place; as far as they are still there.
+  final func cancelPrefetchingAfterReload(of loaded: (any TableViewDataSource)?) {
+    let rows = prefetchWindow.removeAll()
+    guard loaded === content.dataSource else { return cancel(rows, in: loaded) }
+    // The counts have just been read.
+    tellCancelled(rows.filter(content.geometry.contains), to: loaded)
+  }
+
+  private func cancel(_ rows: [TableIndexPath], in dataSource: (any TableViewDataSource)?) {
+    guard !rows.isEmpty, let dataSource else { return }
+    let counts = (0..<dataSource.numberOfSections).map(dataSource.numberOfRows(inSection:))
+    tellCancelled(
+      rows.filter { $0.section < counts.count && $0.row < counts[$0.section] }, to: dataSource)
+  }
+
+  private func tellCancelled(
+    _ rows: [TableIndexPath], to dataSource: (any TableViewDataSource)?
+  ) {
+    guard !rows.isEmpty, let dataSource, dataSource.observesPrefetch else { return }
+    let wasInPass = isInPass
+    // Nothing that is told of this may start a layout.
+    isInPass = true
+    defer { isInPass = wasInPass }
+    dataSource.cancelPrefetching(ofRowsAt: rows)
+  }
+}

@@ -1,0 +1,74 @@
+import TableModels
+import TableSources
+
+/// Finds rows again after a batch: by where it moved them, and those that it took away or made others
+/// among the rows that it brought, by identity.
+struct BatchFollower {
+  private let map: RowMap
+  /// The rows that may have become others in their places, by their places before the batch.
+  private let refreshed: Set<TableIndexPath>
+  /// The identity of a row after the batch.
+  private let identity: (TableIndexPath) -> RowIdentity?
+  /// Where the rows are that are new or may be others, by who they are. Only as far as rows are
+  /// missing that could be among them.
+  private var arrivals: [RowIdentity: TableIndexPath] = [:]
+
+  /// - Parameters:
+  ///   - marks: The rows to find.
+  ///   - map: Which row is which.
+  ///   - refreshed: The rows that were reloaded or reconfigured, by their places before the batch.
+  ///   - counts: The number of rows of each section after the batch.
+  ///   - identity: The identity of a row after the batch.
+  /// - Complexity: O(*k* log *m*) in the number of marks and of operations; where a row of known
+  ///   identity is missing, O(*m*) in the number of rows that are new or refreshed.
+  init(
+    _ marks: [RowMark], map: RowMap, refreshed: Set<TableIndexPath>, counts: [Int],
+    identity: @escaping (TableIndexPath) -> RowIdentity?
+  ) {
+    self.map = map
+    self.refreshed = refreshed
+    self.identity = identity
+    var missing: Set<RowIdentity> = []
+    for mark in marks where stayed(mark) == nil {
+      if let identity = mark.identity { missing.insert(identity) }
+    }
+    guard !missing.isEmpty else { return }
+    for place in newPlaces(counts: counts) {
+      guard let identity = identity(place), missing.contains(identity), arrivals[identity] == nil
+      else { continue }
+      arrivals[identity] = place
+    }
+  }
+
+  /// Where a row is after the batch; nil for one that is gone.
+  func follow(_ mark: RowMark) -> RowMark? {
+    if let stayed = stayed(mark) { return stayed }
+    guard let identity = mark.identity, let place = arrivals[identity] else { return nil }
+    return RowMark(indexPath: place, identity: identity)
+  }
+
+  /// Where a row is that the batch left or moved; nil for one that it took away or made another.
+  private func stayed(_ mark: RowMark) -> RowMark? {
+    guard let place = map.placeAfter(of: mark.indexPath) else { return nil }
+    guard let known = mark.identity else {
+      return RowMark(indexPath: place, identity: identity(place))
+    }
+    guard refreshed.contains(mark.indexPath) else {
+      return RowMark(indexPath: place, identity: known)
+    }
+    let now = identity(place)
+    return now == nil || now == known ? RowMark(indexPath: place, identity: now) : nil
+  }
+
+  /// The rows that were inserted or may be others than before.
+  private func newPlaces(counts: [Int]) -> [TableIndexPath] {
+    let inserted = counts.indices.flatMap { section -> [TableIndexPath] in
+      guard map.keptSource(of: section) == nil else {
+        return map.arrivals[map.arrivals(ofSection: section)]
+          .filter { $0.from == nil }.map(\.to)
+      }
+      return (0..<counts[section]).map { TableIndexPath(section: section, row: $0) }
+    }
+    return inserted + refreshed.compactMap { map.placeAfter(of: $0) }.sorted()
+  }
+}

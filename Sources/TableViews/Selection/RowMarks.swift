@@ -1,0 +1,38 @@
+import TableModels
+
+/// What a table remembers of single rows: which are selected, and which has the focus.
+struct RowMarks: Hashable {
+  var selection = RowSelection()
+  var focus: RowMark?
+  /// The row that a person tapped, while the delegate is asked and told.
+  var tapped: RowMark?
+
+  var isEmpty: Bool { selection.isEmpty && focus == nil && tapped == nil }
+
+  /// What the cell of a row has to show.
+  func state(at indexPath: TableIndexPath) -> RowState {
+    RowState(
+      isSelected: selection.contains(indexPath), isFocused: focus?.indexPath == indexPath)
+  }
+
+  /// All rows that are remembered.
+  var rows: [RowMark] { selection.rows + [focus, tapped].compactMap { $0 } }
+
+  /// Finds the rows again after a change.
+  ///
+  /// - Parameter follow: Where a row is after the change; nil for one that is gone.
+  /// - Returns: The places that the selected rows had which are gone.
+  mutating func follow(_ follow: (RowMark) -> RowMark?) -> [TableIndexPath] {
+    let (selection, gone) = selection.followed(by: follow)
+    self.selection = selection
+    focus = focus.flatMap(follow)
+    tapped = tapped.flatMap(follow)
+    return gone
+  }
+}
+
+/// What a cell shows of its row beside the model.
+struct RowState: Hashable {
+  var isSelected = false
+  var isFocused = false
+}

@@ -1,0 +1,64 @@
+import TableModels
+import TableSources
+
+// What becomes of selected and focused rows when the content changes. Nothing is asked and nothing
+// happens where there are none.
+
+extension TableView {
+  /// Finds the marked rows again after a batch, when geometry and items are up to date.
+  func followMarkedRows(
+    by map: RowMap, refreshed: Set<TableIndexPath>, in dataSource: any TableViewDataSource
+  ) {
+    guard marksRows else { return }
+    let follower = BatchFollower(
+      marks.rows, map: map, refreshed: refreshed,
+      counts: content.geometry.sections.map(\.rows.count),
+      identity: dataSource.identity(at:))
+    settleMarks { $0.follow(follower.follow) }
+  }
+
+  /// Finds the marked rows again after a reload, when the content has been read.
+  ///
+  /// - Parameter isSameSource: Whether the data source is the one that was loaded before.
+  func followMarkedRowsThroughReload(isSameSource: Bool) {
+    guard marksRows else { return }
+    let dataSource = content.dataSource
+    let geometry = content.geometry
+    let follower = ReloadFollower(
+      marks.rows, keepsPlaces: isSameSource && dataSource != nil, contains: geometry.contains,
+      identity: { dataSource?.identity(at: $0) },
+      search: { dataSource?.indexPaths(ofRowsWith: $0).filter { geometry.contains($1) } ?? [:] })
+    settleMarks { $0.follow(follower.follow) }
+  }
+
+  /// Changes the marks, then tells the cells on show, then the delegate of the rows that are gone.
+  private func settleMarks(_ follow: (inout RowMarks) -> [TableIndexPath]) {
+    var followed = marks
+    let gone = follow(&followed)
+    let wasInPass = isInPass
+    // Nothing that is told of this may start a layout.
+    isInPass = true
+    defer { isInPass = wasInPass }
+    marks = followed
+    for item in shownItems { item.cell?.show(marks.state(at: item.position.indexPath)) }
+    guard let delegate else { return }
+    for indexPath in gone { delegate.tableView(self, didDeselectRowAt: indexPath) }
+  }
+
+  /// A row to remember. Who it is can be asked only while the data source has what the table loaded.
+  func mark(_ indexPath: TableIndexPath) -> RowMark {
+    let isInStep =
+      !needsReload && !isOutOfStep && !isChanging && batchDepth == 0 && waitingBatches.isEmpty
+    return RowMark(
+      indexPath: indexPath,
+      identity: isInStep ? content.dataSource?.identity(at: indexPath) : nil)
+  }
+}
+
+extension TableGeometry {
+  /// Whether there is such a row.
+  func contains(_ indexPath: TableIndexPath) -> Bool {
+    sections.indices.contains(indexPath.section) && indexPath.row >= 0
+      && indexPath.row < sections[indexPath.section].rows.count
+  }
+}

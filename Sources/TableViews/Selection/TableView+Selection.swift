@@ -1,0 +1,64 @@
+public import TableModels
+
+// By code: nobody is told.
+
+extension TableView {
+  /// Where the selected row is, the topmost of several; nil where none is selected.
+  ///
+  /// A selection stays with its rows: through insertions, deletions elsewhere, moves and
+  /// reconfigurations, and, where the data source knows who its rows are, through everything after
+  /// which the row is still there, reloads included. Without identity a reload keeps the places that
+  /// still exist. A row that is gone is deselected, and the delegate is told where it was.
+  public final var indexPathForSelectedRow: TableIndexPath? {
+    settledMarks.selection.rows.first?.indexPath
+  }
+
+  /// Where the selected rows are, from the top.
+  ///
+  /// - Complexity: O(*k*) in the number of selected rows.
+  public final var indexPathsForSelectedRows: [TableIndexPath] {
+    settledMarks.selection.indexPaths
+  }
+
+  /// Selects a row, beside those that are selected where the mode is `multiple`, otherwise instead of
+  /// them. The delegate is not asked and not told.
+  ///
+  /// - Precondition: The row exists.
+  /// - Complexity: O(*k*) in the number of selected rows.
+  public final func selectRow(at indexPath: TableIndexPath) {
+    checkRow(indexPath)
+    let row = mark(indexPath)
+    let keepsOthers = selectionMode == .multiple
+    changeMarks(at: (keepsOthers ? [] : marks.selection.indexPaths) + [indexPath]) {
+      $0.selection.select(row, keepingOthers: keepsOthers)
+    }
+  }
+
+  /// Deselects a row, if it is selected. The delegate is not asked and not told.
+  ///
+  /// - Precondition: The row exists.
+  /// - Complexity: O(*k*) in the number of selected rows.
+  public final func deselectRow(at indexPath: TableIndexPath) {
+    checkRow(indexPath)
+    changeMarks(at: [indexPath]) { $0.selection.deselect(indexPath) }
+  }
+
+  /// Deselects all rows. The delegate is not asked and not told.
+  ///
+  /// - Complexity: O(*k*) in the number of selected rows.
+  public final func deselectAll() {
+    changeMarks(at: settledMarks.selection.indexPaths) { $0.selection = RowSelection() }
+  }
+
+  /// Another mode has been set.
+  final func selectionModeDidChange() {
+    guard selectionMode != .multiple else { return }
+    changeMarks(at: marks.selection.indexPaths) { $0.selection.keepOne() }
+  }
+
+  /// The marks, after a load where one is due.
+  final var settledMarks: RowMarks {
+    if !isInPass { loadWhatIsThere() }
+    return marks
+  }
+}

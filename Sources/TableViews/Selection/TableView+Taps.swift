@@ -1,0 +1,87 @@
+public import HeadlessViews
+public import TableModels
+
+extension TableView {
+  /// The row at a point, if its cell is what can be seen and tapped there: not below a header that
+  /// stands on top, and not outside of the viewport.
+  ///
+  /// - Parameter point: A place in the content, in points from its top left corner: the table's own
+  ///   coordinates, in which the viewport begins at ``contentOffset``.
+  /// - Complexity: O(*n*) in the number of views on show, and a layout pass where one is due.
+  public final func indexPathForRow(at point: LayoutPoint) -> TableIndexPath? {
+    let items = settledItems
+    var hit = hitTest(point)
+    while let view = hit, view.superview !== contentView { hit = view.superview }
+    guard let view = hit else { return nil }
+    return items.first { $0.isRow && $0.view === view }?.position.indexPath
+  }
+
+  /// Does what a person's tap on a row does.
+  ///
+  /// - Returns: Whether the row is there for taps; false where nothing can be selected.
+  final func tapRow(at indexPath: TableIndexPath) -> Bool {
+    let reaction = marks.selection.reaction(toTapAt: indexPath, mode: selectionMode)
+    guard reaction != .ignore else { return false }
+    // Whoever uses the keyboard goes on from where they tapped.
+    if marks.focus != nil { focusedRow = indexPath }
+    // Whoever is asked and told may change the content, so the row is followed like a selected one.
+    marks.tapped = mark(indexPath)
+    if reaction == .select { selectTapped(indexPath) } else { deselectTapped(indexPath) }
+    marks.tapped = nil
+    return true
+  }
+
+  private func selectTapped(_ asked: TableIndexPath) {
+    let delegate = delegate
+    if let delegate {
+      guard let answer = delegate.tableView(self, willSelectRowAt: asked) else { return }
+      if answer != asked { tapInstead(at: answer) }
+    }
+    guard let row = settledMarks.tapped?.indexPath, makeRoomByTap(for: row),
+      let row = settledMarks.tapped?.indexPath
+    else { return }
+    selectRow(at: row)
+    delegate?.tableView(self, didSelectRowAt: row)
+  }
+
+  private func deselectTapped(_ asked: TableIndexPath) {
+    let delegate = delegate
+    if let delegate {
+      guard let answer = delegate.tableView(self, willDeselectRowAt: asked) else { return }
+      if answer != asked { tapInstead(at: answer) }
+    }
+    guard let row = settledMarks.tapped?.indexPath else { return }
+    deselectByTap(row)
+  }
+
+  /// Deselects the row that is selected where only one can be.
+  ///
+  /// - Returns: Whether the way is free for another.
+  private func makeRoomByTap(for row: TableIndexPath) -> Bool {
+    guard selectionMode != .multiple, let other = marks.selection.rowMakingRoom(for: row)
+    else { return true }
+    if let delegate {
+      guard let answer = delegate.tableView(self, willDeselectRowAt: other) else { return false }
+      if answer != other {
+        checkRow(answer)
+        deselectByTap(answer)
+      }
+    }
+    // The row to select may have moved meanwhile, and so may the one to deselect.
+    guard let row = settledMarks.tapped?.indexPath else { return false }
+    guard let other = marks.selection.rowMakingRoom(for: row) else { return true }
+    deselectByTap(other)
+    return true
+  }
+
+  private func deselectByTap(_ row: TableIndexPath) {
+    guard marks.selection.contains(row) else { return }
+    deselectRow(at: row)
+    delegate?.tableView(self, didDeselectRowAt: row)
+  }
+
+  private func tapInstead(at indexPath: TableIndexPath) {
+    checkRow(indexPath)
+    marks.tapped = mark(indexPath)
+  }
+}

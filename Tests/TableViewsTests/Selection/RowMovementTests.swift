@@ -1,0 +1,124 @@
+import TableModels
+import Testing
+
+@testable import TableViews
+
+/// Where the focus goes, in every small world, against looking through the list of rows.
+@Suite struct RowMovementTests {
+  /// All worlds of up to three sections that differ in what matters here.
+  private static let worlds: [SmallWorld] = {
+    let sections = SmallWorld.sections(of: [0, 1, 2], upTo: 2, edges: [0, 1])
+    let few = [
+      SmallWorld.Section(header: 1, rows: [1, 1, 1], footer: 0), SmallWorld.Section(),
+      SmallWorld.Section(header: 0, rows: [0], footer: 1), SmallWorld.Section(rows: [3, 1]),
+    ]
+    return [SmallWorld(sections: [])]
+      + sections.flatMap { first in
+        [SmallWorld(sections: [first])]
+          + few.flatMap { second in
+            few.map { SmallWorld(sections: [first, second, $0], spacing: first.header) }
+          }
+      }
+  }()
+
+  @Test(arguments: [0, 1, 2, 3, 5])
+  func `every movement from every row leads where the list of rows says`(height: Int) throws {
+    for world in Self.worlds {
+      let geometry = world.geometry
+      let slow = SlowMovement(world, height: height)
+      for movement in RowMovement.allCases {
+        for row in slow.all {
+          let target = geometry.row(
+            by: movement, from: row.path, viewportTop: .zero, height: LayoutUnit(count: height))
+          guard target == slow.target(of: movement, from: row) else {
+            throw Fault("\(world): \(movement) from \(row.path) leads to \(name(target))")
+          }
+        }
+        for top in 0...max(0, world.content.count - height) {
+          let target = geometry.row(
+            by: movement, from: nil, viewportTop: LayoutUnit(count: top),
+            height: LayoutUnit(count: height))
+          guard target == slow.target(of: movement, top: top) else {
+            throw Fault("\(world): \(movement) at \(top) leads to \(name(target))")
+          }
+        }
+      }
+    }
+  }
+
+  private func name(_ row: TableIndexPath?) -> String { row.map { "\($0)" } ?? "no row" }
+
+  @Test func `a long way over sections without rows ends`() {
+    let empty = TableGeometry.Section(
+      header: .one, rows: .uniform(count: 0, height: .one), footer: .one)
+    let row = TableGeometry.Section(rows: .uniform(count: 1, height: .one))
+    let flat = TableGeometry.Section(rows: .uniform(count: 1_000_000_000, height: .zero))
+    let geometry = TableGeometry(
+      sections: [row] + Array(repeating: empty, count: 50_000) + [flat, row])
+    func target(_ movement: RowMovement, _ path: TableIndexPath) -> TableIndexPath? {
+      geometry.row(by: movement, from: path, viewportTop: .zero, height: LayoutUnit(count: 4))
+    }
+    #expect(target(.down, [0, 0]) == [50_002, 0])
+    #expect(target(.up, [50_002, 0]) == [0, 0])
+    #expect(target(.pageDown, [0, 0]) == [50_002, 0])
+    #expect(target(.pageUp, [50_002, 0]) == [0, 0])
+  }
+}
+
+/// The obvious way: a list of the rows with a height.
+private struct SlowMovement {
+  struct Row {
+    let path: TableIndexPath
+    let top: Int
+    let height: Int
+    var bottom: Int { top + height }
+  }
+
+  let all: [Row]
+  let height: Int
+  private var visible: [Row] { all.filter { $0.height > 0 } }
+
+  init(_ world: SmallWorld, height: Int) {
+    self.height = height
+    var top = 0
+    var rows: [Row] = []
+    for (number, section) in world.sections.enumerated() {
+      if number > 0 { top += world.spacing }
+      top += section.header
+      for (row, height) in section.rows.enumerated() {
+        rows.append(Row(path: [number, row], top: top, height: height))
+        top += height
+      }
+      top += section.footer
+    }
+    all = rows
+  }
+
+  func target(of movement: RowMovement, from row: Row) -> TableIndexPath? {
+    let above = visible.filter { $0.path < row.path }
+    let below = visible.filter { $0.path > row.path }
+    let stay = row.height > 0 ? row.path : nil
+    switch movement {
+    case .up: return above.last?.path ?? stay
+    case .down: return below.first?.path ?? stay
+    case .pageUp:
+      return above.first { $0.top >= row.bottom - height }?.path ?? above.last?.path ?? stay
+    case .pageDown:
+      return below.last { $0.bottom <= row.top + height }?.path ?? below.first?.path ?? stay
+    case .first: return visible.first?.path
+    case .last: return visible.last?.path
+    case .nextSection: return below.first { $0.path.section > row.path.section }?.path ?? stay
+    case .previousSection:
+      let section = above.last { $0.path.section < row.path.section }?.path.section
+      return above.first { $0.path.section == section }?.path ?? stay
+    }
+  }
+
+  /// Without a focus.
+  func target(of movement: RowMovement, top: Int) -> TableIndexPath? {
+    if movement == .first { return visible.first?.path }
+    if movement == .last { return visible.last?.path }
+    let shown = visible.first { $0.bottom > top && $0.top < top + height }
+    return shown?.path ?? visible.first { $0.top >= top }?.path ?? visible.last?.path
+  }
+}
