@@ -40,7 +40,7 @@ extension TableView {
     isInPass = true
     defer { isInPass = wasInPass }
     marks = followed
-    for item in shownItems { item.cell?.show(marks.state(at: item.position.indexPath)) }
+    markShownCells()
     guard let delegate else { return }
     for indexPath in gone { delegate.tableView(self, didDeselectRowAt: indexPath) }
   }

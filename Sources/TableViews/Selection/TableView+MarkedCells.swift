@@ -40,13 +40,20 @@ extension TableView {
     if marksRows { shownItems[index].cell?.show(RowState()) }
   }
 
-  /// Gives the cells on show the states of their rows, also those that were shown while somebody
-  /// selected rows.
+  /// Makes sure, at the end of a layout pass, that the cells of rows which somebody selected while they
+  /// were being shown know it.
+  final func settleMarkedCells() {
+    if marksChangedInPass {
+      marksChangedInPass = false
+      markShownCells()
+    }
+    checkMarkInvariants()
+  }
+
+  /// Gives all cells on show the states of their rows.
   ///
-  /// - Complexity: O(*v* log *k*) in the number of rows on show and of selected rows; O(1) where none
-  ///   is.
+  /// - Complexity: O(*v* log *k*) in the number of rows on show and of selected rows.
   final func markShownCells() {
-    guard marksRows else { return }
     for item in shownItems { item.cell?.show(marks.state(at: item.position.indexPath)) }
   }
 

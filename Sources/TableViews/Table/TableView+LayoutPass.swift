@@ -25,7 +25,7 @@ extension TableView {
     if passIsStale { itemsMayHaveGaps = true }
     fitContentView()
     adoptShownViews()
-    markShownCells()
+    settleMarkedCells()
     prefetch(beyond: visible.positions, travelled: travel, of: dataSource)
     travel = .zero
     endPass(visible, dataSource)

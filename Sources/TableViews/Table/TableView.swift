@@ -117,10 +117,15 @@ open class TableView: View {
 
   /// Which rows are selected, and which has the focus.
   final var marks = RowMarks() {
-    didSet { marksRows = !marks.isEmpty }
+    didSet {
+      marksRows = !marks.isEmpty
+      if isInPass { marksChangedInPass = true }
+    }
   }
   /// Whether there are such rows, so that cells have to be told.
   @exclusivity(unchecked) private(set) final var marksRows = false
+  /// Whether rows were selected or focused while others were being shown.
+  @exclusivity(unchecked) final var marksChangedInPass = false
   /// The rows that the data source was asked to prefetch.
   @exclusivity(unchecked) final var prefetchWindow = PrefetchWindow()
   final var recordedDiagnostics: [TableDiagnostic] = []
