@@ -22,9 +22,6 @@ extension Example {
     }
     // end of excerpt
     let table = TableView(frame: LayoutRect(x: 0, y: 0, width: screenWidth(360), height: 224))
-    // Headers scroll with their rows.
-    table.style = .grouped
-    table.sectionSpacing = 0
     table.dataSource = source
     return try withExtendedLifetime(source) {
       let top = drawn(table, picture: "elements")
