@@ -44,10 +44,10 @@ public final class CommonDataSource<Cell: AnyObject, Model> {
 
   /// Called with rows that are likely to come on screen soon, the nearest first: each once, until it
   /// comes or is cancelled.
-  public var onPrefetch: PrefetchListener?
+  @exclusivity(unchecked) public var onPrefetch: PrefetchListener?
 
   /// Called with rows that were asked for and are no longer expected on screen.
-  public var onCancelPrefetch: PrefetchListener?
+  @exclusivity(unchecked) public var onCancelPrefetch: PrefetchListener?
 
   /// Which kind of cell a model wants; nil for one that is shown in a cell dequeued by hand.
   private let kindOf: (_ model: Model) -> CellKind?

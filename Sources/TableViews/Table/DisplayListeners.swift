@@ -12,7 +12,11 @@ struct DisplayListeners {
   let isEmpty: Bool
 
   init(of table: TableView, dataSource: (any TableViewDataSource)?) {
-    self.dataSource = dataSource?.observesDisplay == true ? dataSource : nil
+    if let dataSource, dataSource.observesDisplay {
+      self.dataSource = dataSource
+    } else {
+      self.dataSource = nil
+    }
     delegate = table.delegate
     isEmpty = self.dataSource == nil && delegate == nil
   }

@@ -8,12 +8,13 @@ extension TableView {
   /// A table that refused a wrong batch keeps what it has: its data source would answer for another
   /// content.
   final func performLayoutPass() {
+    // Held to the end of the pass, in which user code may let go of it.
+    let dataSource = content.dataSource
+    if dataSource == nil { loadWhatIsThere() }
     guard !isOutOfStep else { return }
     isInPass = true
     passIsStale = false
     heightInPass = viewportHeight
-    // Held to the end of the pass, in which user code may let go of it.
-    let dataSource = content.dataSource
     dataSource?.holdChanges()
     let listeners = DisplayListeners(of: self, dataSource: dataSource)
     let visible: VisibleContent

@@ -129,27 +129,31 @@ open class TableView: View {
   /// The rows that the data source was asked to prefetch.
   @exclusivity(unchecked) final var prefetchWindow = PrefetchWindow()
   final var recordedDiagnostics: [TableDiagnostic] = []
+
+  // Unchecked exclusivity, wherever it says so below: read and written for each pass or each row, and
+  // the run-time check costs more than that. Safe because these are plain values: no access spans user
+  // code, and none begins inside of another.
+
   /// What holds the viewport. The bounds, and with them what is drawn, follow in the next layout pass,
   /// together with the rows.
-  final var anchor = ContentAnchor.offset(.zero)
+  @exclusivity(unchecked) final var anchor = ContentAnchor.offset(.zero)
   /// How far somebody has scrolled since the last pass.
-  final var travel = LayoutUnit.zero
+  @exclusivity(unchecked) final var travel = LayoutUnit.zero
   /// Where somebody scrolled during a pass.
-  final var redirection: ContentAnchor?
+  @exclusivity(unchecked) final var redirection: ContentAnchor?
   /// Whether rows of what is loaded have been on show, and are to stay where they are.
   final var hasBeenSeen = false
   /// How high the viewport is that the pass going on fills; the table may be resized under it.
-  final var heightInPass: LayoutUnit?
+  @exclusivity(unchecked) final var heightInPass: LayoutUnit?
   /// How wide the cells were that said how high they are, in points.
   final var measuredWidth = 0.0
   /// What the table knows of its data source until it loads again.
-  final var content = LoadedContent()
+  @exclusivity(unchecked) final var content = LoadedContent()
   /// Headers, rows and footers on show, from the top.
-  // Unchecked exclusivity: changed for each row. No access spans user code, not even the end of a
-  // view, because the content view still holds what leaves.
+  // Not even the end of a view is inside of an access: the content view still holds what leaves.
   @exclusivity(unchecked) final var shownItems: [ShownItem] = []
   /// The header that is held at the top of the viewport; it is not in the list.
-  final var stuckHeader: ShownItem?
+  @exclusivity(unchecked) final var stuckHeader: ShownItem?
   /// What came on show in this pass and is not yet in the content view.
   @exclusivity(unchecked) final var arrivedViews: [View] = []
   /// What the items on show are in: it is as large as the content, and the table scrolls over it.
@@ -200,8 +204,8 @@ open class TableView: View {
     guard !isInPass, !isChanging || content.dataSource == nil, batchDepth == 0 else {
       return setNeedsLayout()
     }
-    loadWhatIsThere()
-    performWaitingBatches()
+    loadIfNeeded()
+    if !waitingBatches.isEmpty { performWaitingBatches() }
     loadIfNeeded()
     performLayoutPass()
   }
