@@ -113,4 +113,28 @@ import Testing
     window.addSubview(table)
     #expect(window.screen == "on   56789")
   }
+
+  @Test func `what is drawn reads from the top down, however it came about`() {
+    struct Name: Identifiable, Equatable { let id: Int }
+    func make(_ ids: [Int]) -> (TableView, CommonDataSource<LineCell, Name>) {
+      let source = CommonDataSource<LineCell, Name>(ids.map(Name.init)) { cell, name in
+        cell.label.text = "\(name.id)"
+      }
+      let table = makeTable(lines: 6)
+      table.contentAnchoring = .stayAtTop
+      table.dataSource = source
+      return (table, source)
+    }
+    let (table, source) = make(Array(0..<20))
+    _ = table.displayList()
+    source.apply([5, 9, 1, 0, 4, 3, 2, 7].map(Name.init))
+    table.contentOffset = 24
+    _ = table.displayList()
+    table.contentOffset = 0
+    let (fresh, freshSource) = make([5, 9, 1, 0, 4, 3, 2, 7])
+    let isEqual = table.displayList() == fresh.displayList()
+    #expect(withExtendedLifetime(freshSource) { isEqual })
+    let tops = table.displayList().items.map(\.frame.minY)
+    #expect(tops == tops.sorted())
+  }
 }

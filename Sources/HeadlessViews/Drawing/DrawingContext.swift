@@ -44,7 +44,16 @@ public struct DrawingContext {
     }
     if let background = view.background { draw(.fill(background), in: view.bounds) }
     view.draw(in: &self)
-    for subview in view.subviews { draw(subview) }
+    for subview in view.subviewsToDraw { draw(subview) }
     if let border = view.border { draw(.border(border), in: view.bounds) }
+  }
+}
+
+extension View {
+  /// The subviews, from the first to be drawn to the last.
+  fileprivate var subviewsToDraw: [View] {
+    guard drawsFromTopDown else { return subviews }
+    let isInOrder = zip(subviews, subviews.dropFirst()).allSatisfy { $0.frame.minY <= $1.frame.minY }
+    return isInOrder ? subviews : subviews.sorted { $0.frame.minY < $1.frame.minY }
   }
 }

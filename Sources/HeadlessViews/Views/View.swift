@@ -38,6 +38,10 @@ open class View {
   /// Whether subviews are cut off at the edges of this view.
   public final var clipsToBounds = false
 
+  /// Whether subviews are drawn from the top down, wherever they stand in ``subviews``: what is drawn
+  /// then reads in order, and is the same however it came about.
+  package final var drawsFromTopDown = false
+
   /// What of the view can be seen and tapped, in its own coordinates; nil for all of it.
   package final var visiblePart: LayoutRect?
 

@@ -186,6 +186,7 @@ open class TableView: View {
     showFooter = Self.showing(kind: "footer")
     super.init(frame: frame)
     clipsToBounds = true
+    contentView.drawsFromTopDown = true
     addSubview(contentView)
   }
 
