@@ -1,7 +1,22 @@
 /// The articles whose Swift is compiled and run as the README's is: each has a file of snippets.
+///
+/// An article with an example of the same name in the gallery may also show excerpts of its source.
 enum ArticleSnippets {
   /// What to run for each region, by article.
   static let programs: [String: [String: @Sendable () throws -> Void]] = [
-    "ManyKinds": ManyKindsSnippets.programs, "CheckedUpdates": CheckedUpdatesSnippets.programs,
+    "CheckedUpdates": CheckedUpdatesSnippets.programs,
+    "CommonDataSource": CommonDataSourceSnippets.programs,
+    "Confirmation": ConfirmationSnippets.programs,
+    "FirstList": FirstListSnippets.programs,
+    "HeadlessViews": HeadlessViewsSnippets.programs,
+    "ManyKinds": ManyKindsSnippets.programs,
+    "PlantCare": PlantCareSnippets.programs,
+    "TableModels": TableModelsSnippets.programs,
+    "TableSources": TableSourcesSnippets.programs,
+    "TableViews": TableViewsSnippets.programs,
+    "UserInfo": UserInfoSnippets.programs,
   ]
+
+  /// The examples whose excerpts an article may show, where they are others than the one of its name.
+  static let examples = ["CommonDataSource": ["Photos", "DealsMenu", "Feed"]]
 }

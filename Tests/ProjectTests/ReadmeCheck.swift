@@ -10,6 +10,9 @@ struct ReadmeCheck {
   let source: String
   /// What to run for each region.
   let programs: [String: @Sendable () throws -> Void]
+  /// Pieces of other source files that the document may show as well. The gallery runs them, and its
+  /// tests do; a program under the same name says what the document shows as printed.
+  var excerpts: [SnippetRegion] = []
 }
 
 extension ReadmeCheck {
@@ -27,14 +30,17 @@ extension ReadmeCheck {
       case "swift":
         faults += importFaults(of: fence)
         let code = Self.withoutImports(fence.lines)
-        guard let region = regions.first(where: { $0.lines == code }) else {
+        let compiled = regions + excerpts
+        guard let region = compiled.first(where: { $0.lines == code }) else {
           faults.append(
-            .notCompiled(line: fence.line, nearest: Self.nearest(to: code, in: regions)))
+            .notCompiled(line: fence.line, nearest: Self.nearest(to: code, in: compiled)))
           continue
         }
         shown.insert(region.name)
         let output = next.flatMap { $0.language == "text" ? $0 : nil }
-        faults += outputFaults(of: region, at: fence.line, expected: output?.lines ?? [])
+        if regions.contains(region) || programs[region.name] != nil || output != nil {
+          faults += outputFaults(of: region, at: fence.line, expected: output?.lines ?? [])
+        }
       case "text":
         if previous != "swift", previous != "sh" { faults.append(.strayOutput(line: fence.line)) }
       case let language where language.isEmpty || language.lowercased().hasPrefix("swift"):
@@ -44,9 +50,8 @@ extension ReadmeCheck {
       }
     }
     faults += regions.filter { !shown.contains($0.name) }.map { .notShown(name: $0.name) }
-    faults += Set(programs.keys).subtracting(regions.map(\.name)).sorted().map {
-      .noRegion(name: $0)
-    }
+    let names = (regions + excerpts).map(\.name)
+    faults += Set(programs.keys).subtracting(names).sorted().map { .noRegion(name: $0) }
     return faults
   }
 

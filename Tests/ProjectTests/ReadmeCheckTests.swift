@@ -178,6 +178,32 @@ import Testing
     #expect(faults(source: source).contains(.notShown(name: "plant")))
   }
 
+  @Test func `an excerpt may be shown or not, and with output only of a program`() {
+    let source = "  // excerpt: two words\n  let a = 1\n  // end of excerpt\n"
+    let excerpts = SnippetRegion.excerpts(in: source)
+    #expect(excerpts == [SnippetRegion(name: "two words", lines: ["let a = 1"])])
+    func faults(after code: String, programs: [String: @Sendable () throws -> Void] = [:])
+      -> [ReadmeFault]
+    {
+      ReadmeCheck(
+        document: code, source: "", programs: programs, excerpts: excerpts
+      ).faults()
+    }
+    #expect(faults(after: "") == [])
+    #expect(faults(after: "```swift\nlet a = 1\n```\n") == [])
+    let shown = "```swift\nlet a = 1\n```\n\n```text\n1\n```\n"
+    #expect(faults(after: shown) == [.notRun(line: 1, name: "two words")])
+    #expect(faults(after: shown, programs: ["two words": { SnippetOutput.print("1\n") }]) == [])
+    #expect(
+      faults(after: shown, programs: ["two words": { SnippetOutput.print("2\n") }]) == [
+        .otherOutput(line: 1, name: "two words", printed: ["2"], shown: ["1"])
+      ])
+    #expect(
+      faults(after: "```swift\nlet a = 2\n```\n") == [
+        .notCompiled(line: 1, nearest: nil)
+      ])
+  }
+
   @Test func `trailing spaces are nobody's concern`() {
     var programs = Self.programs
     programs["greeting"] = { SnippetOutput.print("Hello, Ada   \n") }

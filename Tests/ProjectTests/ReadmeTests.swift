@@ -19,10 +19,17 @@ import Testing
     let folder = PackageFiles.root.appendingPathComponent("Sources/Tables/Tables.docc")
     let snippets = PackageFiles.root.appendingPathComponent(
       "Tests/ProjectTests/\(article)Snippets.swift")
+    let example = ArticleSnippets.examples[article, default: [article]].flatMap {
+      PackageFiles.swiftFiles(under: "Sources/showcase/\($0)")
+    }
+    let models = PackageFiles.swiftFiles(under: "Sources/ShowcaseModels")
     let check = ReadmeCheck(
       document: try PackageFiles.text(of: folder.appendingPathComponent("\(article).md")),
       source: try PackageFiles.text(of: snippets),
-      programs: ArticleSnippets.programs[article] ?? [:])
+      programs: ArticleSnippets.programs[article] ?? [:],
+      excerpts: try (example + models).flatMap {
+        SnippetRegion.excerpts(in: try PackageFiles.text(of: $0))
+      })
     #expect(check.faults() == [])
   }
 

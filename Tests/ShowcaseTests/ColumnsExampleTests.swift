@@ -5,7 +5,7 @@ import Testing
 @Suite struct ColumnsExampleTests {
   @Test func `the first elements are a table, at two widths`() throws {
     let parts = try Example.columns.parts()
-    #expect(parts[1].contains("  │ let narrow = layout.text(of: rows, width: 24)"))
+    #expect(parts[1].contains("  │ let narrow = layout.text(of: rows, width: width)"))
     #expect(
       parts[3]
         == """
@@ -34,5 +34,13 @@ import Testing
           7   N   Nitro…  14.007
           8   O   Oxygen  15.999
         """.indentedByFour)
+  }
+}
+
+extension String {
+  /// The lines as the gallery sets them off.
+  fileprivate var indentedByFour: String {
+    split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n")
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ShowcaseModels
 import Testing
 
 // An executable has no public API.

@@ -4,20 +4,139 @@ import Testing
 @testable import showcase
 
 struct GalleryOptionsTests {
-  @Test func `colours are left to the environment unless they are asked for`() {
-    #expect(GalleryOptions([])?.color == .auto)
-    #expect(GalleryOptions(["--color", "always"])?.color == .always)
-    #expect(GalleryOptions(["--color", "never"])?.colors == ColorChoice.none)
-    #expect(GalleryOptions(["--color"]) == nil)
-    #expect(GalleryOptions(["--color", "sometimes"]) == nil)
-    #expect(GalleryOptions(["photos"]) == nil)
+  @Test func `without a word, all of the gallery is shown`() throws {
+    let options = try GalleryOptions([])
+    #expect(options.command == .show(names: Example.all.map(\.name)))
+    #expect(options.renderer == nil)
+    #expect(options.color == .auto)
+    #expect(options.width == nil)
+  }
+
+  @Test(arguments: ["any-text", "AnyText", "any_text", "ANYTEXT", "any text"])
+  func `an example is found in whatever spelling`(name: String) throws {
+    #expect(try GalleryOptions([name]).command == .show(names: ["any-text"]))
+  }
+
+  @Test func `no two examples share a name`() throws {
+    let names = Example.all.map(\.name)
+    #expect(Set(names).count == names.count)
+    for name in names {
+      #expect(Example.named(name)?.name == name)
+      #expect(!["list", "pictures", "explain"].contains(name))
+    }
+  }
+
+  @Test(arguments: [
+    ["photos", "--width", "40", "--renderer", "svg"],
+    ["--renderer=svg", "--width=40", "photos"],
+    ["--width", "40", "photos", "--renderer=svg"],
+  ])
+  func `options stand before or after the name`(arguments: [String]) throws {
+    let options = try GalleryOptions(arguments)
+    #expect(options.command == .show(names: ["photos"]))
+    #expect(options.renderer == .svg)
+    #expect(options.width == 40)
+    #expect(options.style.columns == 40)
+  }
+
+  @Test func `the other commands`() throws {
+    #expect(try GalleryOptions(["list"]).command == .list)
+    #expect(try GalleryOptions(["pictures", "a/b"]).command == .pictures(folder: "a/b"))
+    #expect(try GalleryOptions(["explain", "-", "x"]).command == .explain(["-", "x"]))
+    #expect(try GalleryOptions(["--help"]).command == .help)
+    #expect(try GalleryOptions(["explain", "--help"]).command == .help)
+  }
+
+  @Test func `colours are left to the environment unless they are asked for`() throws {
+    #expect(try GalleryOptions(["--color", "always"]).colors != ColorChoice.none)
+    #expect(try GalleryOptions(["--color", "never"]).colors == ColorChoice.none)
+    #expect(try GalleryOptions(["--renderer", "text"]).colors == ColorChoice.none)
+    #expect(try GalleryOptions(["--renderer", "ansi"]).colors != ColorChoice.none)
+  }
+
+  @Test(arguments: ["20", "400", "+40", "040"])
+  func `widths within the bounds are taken`(width: String) throws {
+    #expect(try GalleryOptions(["--width", width]).width == Int(width))
+  }
+
+  @Test(arguments: ["19", "401", "0", "-40", "4O", "", " 40", "40.0", "99999999999999999999"])
+  func `other widths are refused with the bounds`(width: String) {
+    let error = #expect(throws: GalleryOptionsError.wrongWidth(width)) {
+      try GalleryOptions(["photos", "--width", width])
+    }
+    #expect(error?.description.hasSuffix("a number of columns, 20 to 400") == true)
+  }
+
+  @Test(
+    arguments: [
+      (["fotos"], .unknownExample("fotos")),
+      ([""], .unknownExample("")),
+      (["-"], .unknownOption("-")),
+      (["--renderer", "png"], .unknownRenderer("png")),
+      (["--renderer="], .unknownRenderer("")),
+      (["--color", "sometimes"], .unknownColor("sometimes")),
+      (["--colour", "never"], .unknownOption("--colour")),
+      (["--svg", "folder"], .unknownOption("--svg")),
+      (["photos", "--width"], .missingValue(option: "--width")),
+      (["list", "--width", "40"], .strayOption("--width", command: "list")),
+      (["pictures", "a", "--color", "never"], .strayOption("--color", command: "pictures")),
+      (["--renderer", "text", "--color", "never"], .rendererAndColor),
+      (["pictures"], .missingFolder),
+      (["pictures", "a", "b"], .extraWord("b")),
+      (["photos", "elements"], .extraWord("elements")),
+      (["list", "photos"], .extraWord("photos")),
+    ] as [([String], GalleryOptionsError)])
+  func `what cannot be meant is refused`(arguments: [String], error: GalleryOptionsError) {
+    #expect(throws: error) { try GalleryOptions(arguments) }
+  }
+
+  @Test func `an error quotes what was written and lists the choices`() {
+    #expect(
+      GalleryOptionsError.unknownExample("a\u{1B}b").description
+        .hasPrefix("There is no example \"a␛b\". The examples are photos, user-info, "))
+    #expect(
+      GalleryOptionsError.unknownRenderer("png").description
+        == "There is no renderer \"png\". The renderers are text, ansi, svg")
+    #expect(
+      GalleryOptionsError.missingValue(option: "--color").description
+        == "--color needs a value: auto, always, never")
+    #expect(
+      GalleryOptionsError.unknownOption("-w").description
+        == "There is no option \"-w\". The options are --renderer, --color, --width")
+  }
+
+  @Test func `the list names every example on a line of its own`() {
+    let lines = GalleryOptions.list.split(separator: "\n")
+    #expect(lines.count == Example.all.count)
+    for (line, example) in zip(lines, Example.all) {
+      #expect(line.hasPrefix(example.name + "  ") && line.hasSuffix(example.title))
+    }
   }
 
   @Test func `the gallery has escapes only where colours were chosen`() throws {
     let plain = try Example.photos.text()
-    let colored = try GalleryColors.$current.withValue(.ansi16) { try Example.photos.text() }
+    let colored = try GalleryStyle.$current.withValue(GalleryStyle(colors: .ansi16)) {
+      try Example.photos.text()
+    }
     #expect(!plain.unicodeScalars.contains("\u{1B}"))
     #expect(colored.contains("\u{1B}[1mJason"))
     #expect(colored.contains("\u{1B}[0m"))
+  }
+
+  @Test(arguments: [20, 33, 400])
+  func `every example can be drawn at every width`(columns: Int) throws {
+    try GalleryStyle.$current.withValue(GalleryStyle(columns: columns)) {
+      for example in Example.all {
+        let lists = try example.drawings()
+        #expect(!lists.isEmpty, "\(example.name)")
+      }
+    }
+  }
+
+  @Test func `a width is the screen's`() throws {
+    let lists = try GalleryStyle.$current.withValue(GalleryStyle(columns: 30)) {
+      try Example.photos.drawings()
+    }
+    #expect(lists.map(\.size.width) == [240])
   }
 }

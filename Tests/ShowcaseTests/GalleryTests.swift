@@ -1,3 +1,5 @@
+import Foundation
+import ShowcaseModels
 import Tables
 import Testing
 
@@ -29,6 +31,35 @@ struct GalleryTests {
         """)
   }
 
+  @Test func `both versions of the photo list draw the same screens, scrolled and turned`() {
+    func screens(of controller: some PhotosScreen) -> [DisplayList] {
+      withExtendedLifetime(controller) {
+        let table = controller.table
+        let top = table.displayList()
+        table.scrollToEnd(by: 80)
+        let end = table.displayList()
+        table.frame.size = LayoutSize(width: table.frame.height, height: table.frame.width)
+        return [top, end, table.displayList()]
+      }
+    }
+    let before = screens(
+      of: Before.PhotosController(table: Example.photosTable(rows: 2), photos: Photo.album))
+    let after = screens(
+      of: After.PhotosController(table: Example.photosTable(rows: 2), photos: Photo.album))
+    #expect(before == after)
+    #expect(Set(before).count == 3)
+  }
+
+  @Test func `the photo list says what its cells show, and no table is near`() throws {
+    let list = After.PhotosController(table: TableView(), photos: Photo.album).photos
+    #expect(list.numberOfRows(inSection: 0) == 3)
+    var slot = RowSlot(from: ReuseQueue())
+    list.show(&slot, at: [0, 1])
+    let cell = try #require(slot.take() as? PhotoCell)
+    #expect(cell.name.text == "Rose")
+    #expect(cell.title.text == "NO")
+  }
+
   @Test func `both versions of the photo list make as few cells`() {
     let before = Before.PhotosController(table: Example.photosTable(rows: 2), photos: Photo.album)
     let after = After.PhotosController(table: Example.photosTable(rows: 2), photos: Photo.album)
@@ -44,6 +75,32 @@ struct GalleryTests {
       let text = try example.text()
       #expect(text.hasPrefix(example.title))
       #expect(!text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" }, "\(example.title)")
+    }
+  }
+
+  @Test func `what an example says is tested is the name of a test`() throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let tests = ["ShowcaseTests", "ShowcaseModelsTests"].flatMap { name in
+      let files = FileManager.default.enumerator(
+        at: folder.appendingPathComponent(name), includingPropertiesForKeys: nil)
+      return files?.compactMap { $0 as? URL } ?? []
+    }.filter { $0.pathExtension == "swift" }
+    let source = try tests.map { try String(contentsOf: $0, encoding: .utf8) }.joined()
+    for example in Example.all {
+      guard let comparison = try example.comparison?() else { continue }
+      #expect(!comparison.tests.isEmpty, "\(example.name)")
+      for test in comparison.tests {
+        #expect(source.contains("func `\(test)`"), "\(example.name)")
+      }
+    }
+  }
+
+  @Test func `every controller that is compared has fewer lines after than before`() throws {
+    for example in Example.all {
+      guard let lines = try example.comparison?().counts.first else { continue }
+      #expect(lines.after < lines.before, "\(example.name)")
+      #expect(try example.text().contains(lines.label), "\(example.name)")
     }
   }
 

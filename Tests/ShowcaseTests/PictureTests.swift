@@ -4,47 +4,80 @@ import Testing
 
 @testable import showcase
 
-/// The picture on the project's front page, against what the code draws now.
+/// The pictures of the documentation, against what the code draws now.
 ///
 /// Look at what changed, then accept it with
-/// `TABLES_ACCEPT_FIXTURES=1 swift test --filter PictureTests`.
+/// `swift run showcase pictures Sources/Tables/Tables.docc/Resources`.
 @Suite struct PictureTests {
-  private static let resources = URL(fileURLWithPath: #filePath)
+  private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("Sources/Tables/Tables.docc/Resources")
+  private static let catalog = root.appendingPathComponent("Sources/Tables/Tables.docc")
+  private static let resources = catalog.appendingPathComponent("Resources")
 
-  @Test func `the kept picture of the elements is the one that is drawn`() throws {
-    let drawn = try #require(try Example.elements.pictures().first?.document)
-    let file = Self.resources.appendingPathComponent("elements.svg")
-    if ProcessInfo.processInfo.environment["TABLES_ACCEPT_FIXTURES"] == "1" {
-      try FileManager.default.createDirectory(
-        at: Self.resources, withIntermediateDirectories: true)
-      try Data(drawn.utf8).write(to: file)
-    }
-    #expect(drawn == (try String(contentsOf: file, encoding: .utf8)))
+  private static func files(in folder: URL, withExtension ext: String) throws -> [URL] {
+    try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+      .filter { $0.pathExtension == ext }.sorted { $0.path < $1.path }
   }
 
-  @Test func `the README shows the kept picture by a link that leads to it`() throws {
-    let root = Self.resources.deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
+  @Test(arguments: Example.all.map(\.name))
+  func `the kept pictures of an example are those that are drawn`(name: String) throws {
+    let example = try #require(Example.named(name))
+    for (fileName, document) in try example.pictures() {
+      let file = Self.resources.appendingPathComponent(fileName)
+      let kept = try? String(contentsOf: file, encoding: .utf8)
+      #expect(
+        document == kept,
+        """
+        \(fileName) is drawn differently now; accept it with \
+        swift run showcase pictures Sources/Tables/Tables.docc/Resources
+        """)
+    }
+  }
+
+  @Test func `every kept picture is drawn by one example`() throws {
+    let drawn = try Example.all.flatMap { try $0.pictures().map(\.fileName) }
+    let kept = try Self.files(in: Self.resources, withExtension: "svg").map(\.lastPathComponent)
+    #expect(drawn.sorted() == kept)
+  }
+
+  @Test func `every kept picture is shown, and every picture that is shown is kept`() throws {
+    let articles = try Self.files(in: Self.catalog, withExtension: "md")
+    let readme = Self.root.appendingPathComponent("README.md")
+    let shown = try (articles + [readme]).flatMap { file in
+      try String(contentsOf: file, encoding: .utf8)
+        .matches(of: /!\[[^\]]+\]\(([^)]+)\)/)
+        .map { URL(fileURLWithPath: String($0.output.1)).lastPathComponent }
+    }
+    let kept = try Self.files(in: Self.resources, withExtension: "svg").map {
+      $0.deletingPathExtension().lastPathComponent
+    }
+    #expect(Set(shown.map { $0.replacing(".svg", with: "") }) == Set(kept))
+  }
+
+  @Test func `the README shows pictures by links that lead to them`() throws {
     let readme = try String(
-      contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
+      contentsOf: Self.root.appendingPathComponent("README.md"), encoding: .utf8)
     let links = readme.matches(of: /!\[[^\]]+\]\(([^)]+\.svg)\)/).map { String($0.output.1) }
-    #expect(links == ["Sources/Tables/Tables.docc/Resources/elements.svg"])
+    #expect(links.contains("Sources/Tables/Tables.docc/Resources/elements.svg"))
     for link in links {
-      #expect(FileManager.default.fileExists(atPath: root.appendingPathComponent(link).path))
+      #expect(FileManager.default.fileExists(atPath: Self.root.appendingPathComponent(link).path))
     }
   }
 
-  @Test func `pictures are named after their example, and none is there twice`() throws {
-    #expect(
-      try Example.elements.pictures().map(\.fileName) == ["elements-1.svg", "elements-2.svg"])
-    #expect(
-      try Example.millionRows.pictures().map(\.fileName) == [
-        "a-million-rows-1.svg", "a-million-rows-2.svg",
-      ])
-    #expect(try Example.photos.drawings().count == 1)
-    let names = try Example.all.flatMap { try $0.pictures().map(\.fileName) }
-    #expect(Set(names).count == names.count)
+  @Test func `a document of several screens has them below each other, under their titles`() throws
+  {
+    let list = DisplayList(figures: [
+      ("One", [DisplayList(size: LayoutSize(width: 80, height: 32))]),
+      (
+        "Two screens",
+        [Label("a", frame: LayoutRect(x: 0, y: 0, width: 40, height: 16))]
+          .map { $0.displayList() }
+      ),
+    ])
+    #expect(PlainTextRenderer().render(list) == "One\n\n\n\n\nTwo screens\n\na\n")
+    #expect(list.size == LayoutSize(width: 88, height: 128))
+    let document = try Example.picture(of: [.photos])
+    #expect(document.contains(">Photos: a list leaves its controller</text>"))
+    #expect(document.contains(">Jason</text>"))
   }
 }

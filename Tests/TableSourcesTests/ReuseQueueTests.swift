@@ -107,6 +107,18 @@ import Testing
     #expect(queue.registeredIdentifiers == ["text", "number"])
   }
 
+  @Test func `a cell that was refused for its identifier can still come back`() throws {
+    queue.register(NumberCell.self, withIdentifier: "number")
+    let cell = try queue.dequeue(withIdentifier: "number")
+    #expect(throws: UnregisteredCellIdentifier.self) {
+      try queue.enqueue(cell, withIdentifier: "numbr")
+    }
+    #expect(queue.statistics.idle == 0)
+    // Equal to the registered identifier, and another string.
+    try queue.enqueue(cell, withIdentifier: ["num", "ber"].joined())
+    #expect(try queue.dequeue(withIdentifier: "number") === cell)
+  }
+
   @Test func `the thrown error names the way out`() throws {
     let unknown = #expect(throws: UnregisteredCellIdentifier.self) {
       try queue.dequeue(withIdentifier: "ad")

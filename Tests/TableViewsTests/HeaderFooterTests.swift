@@ -44,7 +44,7 @@ import Testing
     table.contentOffset = .infinity
     #expect(
       table.screen == """
-        beet
+        ROOTS
         EMPTY
         nothing
         x
@@ -124,7 +124,7 @@ import Testing
       if title == "nothing" { slot.show(title, with: loud) } else { slot.show(title, with: plain) }
     }
     table.contentOffset = .infinity
-    #expect(table.screen == "beet\nEMPTY\nNOTHING\nx\ny\nthe end")
+    #expect(table.screen == "ROOTS\nEMPTY\nNOTHING\nx\ny\nthe end")
     table.contentOffset = 0
     _ = table.screen
     #expect(table.reuseQueue.statistics(of: plain.kind).created == 1)

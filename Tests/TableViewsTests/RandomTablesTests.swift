@@ -35,6 +35,8 @@ private final class RandomWorld {
   private let table = TableView()
   private let source: CommonDataSource<LineCell, Row>
   private let things: [Thing]
+  /// From where to where each section with a header goes.
+  private let sections: [(header: Thing, top: Double, bottom: Double)]
   private let contentHeight: Double
   private var offset = 0.0
 
@@ -52,6 +54,10 @@ private final class RandomWorld {
     table.sectionFooterHeight = heights.randomElement(using: &generator) ?? 0
     let fixed = Bool.random(using: &generator) ? heights.randomElement(using: &generator) : nil
     var sections: [TableSection<Row>] = []
+    table.style = Bool.random(using: &generator) ? .plain : .grouped
+    table.sectionSpacing = [0, 0.5, 16].randomElement(using: &generator) ?? 0
+    let spacing = table.style == .grouped ? table.sectionSpacing : 0
+    var headed: [(header: Thing, top: Double, bottom: Double)] = []
     var things: [Thing] = []
     var top = 0.0
     func add(_ kind: String, _ text: String, _ section: Int, _ row: Int, _ height: Double) {
@@ -60,6 +66,8 @@ private final class RandomWorld {
       top += height
     }
     for number in 0..<Int.random(in: 0...6, using: &generator) {
+      if number > 0 { top += spacing }
+      let sectionTop = top
       let header = Bool.random(using: &generator) ? "H\(number)" : nil
       let footer = Bool.random(using: &generator) ? "F\(number)" : nil
       if let header { add("header", header, number, -1, table.sectionHeaderHeight) }
@@ -72,9 +80,12 @@ private final class RandomWorld {
         add("LineCell", model.name, number, row, model.height)
       }
       if let footer { add("footer", footer, number, -2, table.sectionFooterHeight) }
+      let title = things.first { $0.kind == "header" && $0.path.section == number }
+      if let title { headed.append((title, sectionTop, top)) }
       sections.append(TableSection(id: SectionID(number), header: header, footer: footer, rows))
     }
     self.things = things
+    self.sections = headed
     contentHeight = top
 
     weak var world: RandomWorld?
@@ -132,9 +143,16 @@ private final class RandomWorld {
       return "the offset is \(table.contentOffset), not \(offset)"
     }
     let (top, bottom) = (offset, offset + table.frame.height)
-    let visible = things.filter { max($0.top, top) < min($0.top + $0.height, bottom) }
+    var visible = things.filter { max($0.top, top) < min($0.top + $0.height, bottom) }
+    var seen = visible
+    if let sticky = stickyHeader(), !visible.isEmpty {
+      visible.removeAll { $0.kind == "header" && $0.path == sticky.path }
+      let edge = sticky.top + sticky.height
+      seen = visible.filter { max($0.top, edge) < min($0.top + $0.height, bottom) } + [sticky]
+      visible.append(sticky)
+    }
     let expected = Set(
-      visible.map { thing in
+      seen.map { thing in
         let frame = LayoutRect(
           x: 0, y: thing.top - offset, width: table.frame.width, height: thing.height)
         return "\(DisplayList.Content.text(DisplayList.Text(thing.text))) \(frame)"
@@ -144,6 +162,19 @@ private final class RandomWorld {
     if table.indexPathsForVisibleRows != rows.map(\.path) { return "other rows are visible" }
     if table.visibleLines != rows.map(\.text) { return "the cells say \(table.visibleLines)" }
     return frameFault(of: rows) ?? countFault(of: Set(visible), rows: rows)
+  }
+
+  /// The header that is held at the top, where it is held.
+  private func stickyHeader() -> Thing? {
+    guard table.style == .plain,
+      let section = sections.first(where: { $0.top <= offset && offset < $0.bottom }),
+      section.header.height > 0
+    else { return nil }
+    let top = max(section.top, min(offset, section.bottom - section.header.height))
+    guard top > section.top else { return nil }
+    return Thing(
+      kind: "header", text: section.header.text, path: section.header.path, top: top,
+      height: section.header.height)
   }
 
   private func frameFault(of rows: [Thing]) -> String? {

@@ -16,11 +16,13 @@ enum GeometrySuite {
       control: "binary search in prefix sums",
       ways: .timed(
         [
-          summing("binary search in prefix sums", rows) { rows, number in
-            rows.row(at: rows.offsets[number & 0xFFFF])
+          summing("binary search in prefix sums", rows) { rows in
+            let (ends, offsets) = (rows.ends, rows.offsets)
+            return { RandomRows.row(at: offsets[$0 & 0xFFFF], endingAt: ends) }
           },
-          summing("Tables", rows) { rows, number in
-            rows.tree.row(at: LayoutUnit(count: rows.offsets[number & 0xFFFF])) ?? -1
+          summing("Tables", rows) { rows in
+            let (tree, offsets) = (rows.tree, rows.offsets)
+            return { tree.row(at: LayoutUnit(count: offsets[$0 & 0xFFFF])) ?? -1 }
           },
         ], items: 200_000, item: "lookup"))
   }
@@ -32,12 +34,16 @@ enum GeometrySuite {
       control: "prefix sums",
       ways: .timed(
         [
-          summing("prefix sums", rows) { rows, number in
-            let row = rows.places[number & 0xFFFF]
-            return row == 0 ? 0 : rows.ends[row - 1]
+          summing("prefix sums", rows) { rows in
+            let (ends, places) = (rows.ends, rows.places)
+            return { number in
+              let row = places[number & 0xFFFF]
+              return row == 0 ? 0 : ends[row - 1]
+            }
           },
-          summing("Tables", rows) { rows, number in
-            rows.tree.top(ofRow: rows.places[number & 0xFFFF]).count
+          summing("Tables", rows) { rows in
+            let (tree, places) = (rows.tree, rows.places)
+            return { tree.top(ofRow: places[$0 & 0xFFFF]).count }
           },
         ], items: 200_000, item: "lookup"))
   }
@@ -49,8 +55,8 @@ enum GeometrySuite {
       control: "sum all heights again",
       ways: .timed(
         [
-          summing("sum all heights again", rows) { $0.setFirstHeight($1 % 100) },
-          summing("Tables", rows) { $0.setFirstHeightInTree($1 % 100) },
+          summing("sum all heights again", rows) { rows in { rows.setFirstHeight($0 % 100) } },
+          summing("Tables", rows) { rows in { rows.setFirstHeightInTree($0 % 100) } },
         ], items: 100, item: "change"))
   }
 
@@ -62,8 +68,8 @@ enum GeometrySuite {
       control: "build from all heights",
       ways: .timed(
         [
-          summing("build from all heights", batch) { batch, _ in batch.rebuild() },
-          summing("Tables", batch) { batch, _ in batch.perform() },
+          summing("build from all heights", batch) { batch in { _ in batch.rebuild() } },
+          summing("Tables", batch) { batch in { _ in batch.perform() } },
         ],
         items: 40, item: "batch"))
   }
@@ -108,13 +114,16 @@ enum GeometrySuite {
   }
 
   /// Sums answers, each of which is waited for before the next question is known.
+  ///
+  /// - Parameter answering: Gets at hand what the answers come from, and returns how to answer.
   private static func summing<Rows>(
-    _ name: String, _ rows: OnDemand<Rows>, _ answer: @escaping (_ rows: Rows, _ number: Int) -> Int
+    _ name: String, _ rows: OnDemand<Rows>,
+    _ answering: @escaping (Rows) -> (_ number: Int) -> Int
   ) -> Workload {
     Workload(name: name) { count in
-      let rows = rows.value
+      let answer = answering(rows.value)
       var sum = 0
-      for number in 0..<count { sum &+= answer(rows, number &+ (sum & 1)) }
+      for number in 0..<count { sum &+= answer(number &+ (sum & 1)) }
       return sum
     }
   }

@@ -40,8 +40,8 @@ final class RandomRows {
     return tree
   }
 
-  /// The first row that ends below an offset.
-  func row(at offset: Int) -> Int {
+  /// The first row that ends below an offset, by binary search.
+  static func row(at offset: Int, endingAt ends: [Int]) -> Int {
     var (low, high) = (0, ends.count)
     while low < high {
       let middle = (low + high) / 2

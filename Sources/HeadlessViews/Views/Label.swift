@@ -46,6 +46,19 @@ open class Label: View {
     super.init(frame: frame)
   }
 
+  /// The lines that the text takes within a width, of 16 points each, and the columns of the widest,
+  /// of 8 points each; an empty text takes a line too. The height is not limited.
+  ///
+  /// - Complexity: O(*n*) in the number of bytes of the text.
+  open override func sizeThatFits(_ size: LayoutSize) -> LayoutSize {
+    let metrics = TextMetrics()
+    let lines = metrics.lines(
+      of: text, columns: Int(max(0, min(size.width / 8, 0x1p30))),
+      limit: numberOfLines == 0 ? .max : numberOfLines, ellipsis: "…")
+    let columns = lines.lazy.map { metrics.columns(of: $0.text) }.max() ?? 0
+    return LayoutSize(width: Double(columns) * 8, height: Double(max(1, lines.count)) * 16)
+  }
+
   /// Draws the text over the whole of the label.
   open override func draw(in context: inout DrawingContext) {
     guard !text.isEmpty else { return }

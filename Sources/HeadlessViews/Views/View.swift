@@ -38,6 +38,9 @@ open class View {
   /// Whether subviews are cut off at the edges of this view.
   public final var clipsToBounds = false
 
+  /// What of the view can be seen and tapped, in its own coordinates; nil for all of it.
+  package final var visiblePart: LayoutRect?
+
   /// The views inside this one, from the back to the front.
   // Unchecked exclusivity: asked for each row that a table shows. No access spans user code: whoever
   // takes a view out holds it until the access is over, so that it ends later.
@@ -89,6 +92,12 @@ open class View {
   /// Gives the subviews their frames. Called by the layout pass, at most once in each; the default
   /// does nothing.
   open func layoutSubviews() {}
+
+  /// How large the view would best be within a size: what a table asks of a cell that says how high
+  /// its row is. The default is the size that the view has.
+  ///
+  /// - Parameter size: The most room that there is, in points; infinite where there is no limit.
+  open func sizeThatFits(_ size: LayoutSize) -> LayoutSize { frame.size }
 
   /// Draws what the view itself shows, in its own coordinates, above its background and below its
   /// subviews. The default draws nothing.

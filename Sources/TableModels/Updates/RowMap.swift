@@ -52,6 +52,11 @@ package struct RowMap: Sendable {
     return place(inSection: section, ofStaying: row.row - (rank - start))
   }
 
+  /// Whether a row is moved by itself, and not only pushed by others.
+  ///
+  /// - Complexity: O(log *n*) in the number of operations.
+  package func isMoved(_ row: TableIndexPath) -> Bool { move(of: row) != nil }
+
   /// The place after the batch of a section that stays and is not reloaded, by its place before.
   package func keptPlace(of section: Int) -> Int? {
     guard sections.after.indices.contains(section), !isReloaded[section] else { return nil }

@@ -86,7 +86,7 @@ public final class CommonDataSource<Cell: AnyObject, Model> {
   /// The sections and models, with all changes made so far.
   ///
   /// Setting it replaces everything, as if the data source were new: hosts reload. Where the models
-  /// have identity, ``apply(_:)`` does the same and keeps what stayed.
+  /// have identity, ``apply(_:)-(TableSnapshot<Model>)`` does the same and keeps what stayed.
   ///
   /// - Complexity: O(1), and O(*n*) while changes wait for the end of a layout pass.
   public var snapshot: TableSnapshot<Model> {
@@ -124,6 +124,7 @@ extension CommonDataSource: TableDataSource {
     switch rowHeights {
     case .standard: return .standard
     case .fixed(let height): return .fixed(height)
+    case .measured(let estimate): return .measured(estimate: estimate)
     case .each(let height):
       let models = existingSection(section)
       return .each { row in height(models[row]) }

@@ -8,4 +8,7 @@ public enum RowHeights<Row> {
   case fixed(Double)
   /// Each of its own height. The closure is asked once for each row, when the host loads.
   case each((_ row: Row) -> Double)
+  /// As high as its cell says once the row has come on screen, by `sizeThatFits`; until then as high
+  /// as the estimate.
+  case measured(estimate: Double)
 }

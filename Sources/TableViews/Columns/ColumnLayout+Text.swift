@@ -15,7 +15,7 @@ extension ColumnLayout {
   /// ```
   ///
   /// - Parameters:
-  ///   - source: What to show, in ``ColumnsCell``s; rows in other cells are drawn as they draw
+  ///   - source: What to show, in ``/TableViews/ColumnsCell``s; rows in other cells are drawn as they draw
   ///     themselves. Every row is one line high, whatever its height in a table.
   ///   - width: The width of the text in terminal columns; nil for as wide as the values and the
   ///     titles of the sections are.
@@ -49,7 +49,7 @@ extension ColumnLayout {
   /// The columns with the widths that the rows of a data source need.
   ///
   /// - Parameters:
-  ///   - source: What is shown, in ``ColumnsCell``s; rows in other cells are not measured.
+  ///   - source: What is shown, in ``/TableViews/ColumnsCell``s; rows in other cells are not measured.
   ///   - width: The total width in terminal columns; nil for as wide as the values are.
   ///   - renderer: How text is measured, and how wide a column is in points.
   /// - Complexity: O(*n*) in the number of rows, each of which is shown once.

@@ -23,6 +23,9 @@ final class TextPage: TableViewDelegate {
     self.columns = columns
     rows = LineRows(of: source)
     table.frame.size = LayoutSize(width: width, height: Self.linesOfPage * lineHeight)
+    // On paper a header stands where its section begins, and nowhere else.
+    table.style = .grouped
+    table.sectionSpacing = 0
     table.rowHeight = lineHeight
     table.sectionHeaderHeight = lineHeight
     table.sectionFooterHeight = lineHeight

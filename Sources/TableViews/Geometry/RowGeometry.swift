@@ -12,6 +12,11 @@ enum RowGeometry: Hashable, Sendable {
     self = .varied(HeightTree(heights))
   }
 
+  /// Whether rows have heights of their own.
+  var isVaried: Bool {
+    if case .varied = self { true } else { false }
+  }
+
   /// The number of rows.
   var count: Int {
     switch self {

@@ -38,7 +38,7 @@ struct RowScroll: Hashable, Sendable {
     switch position {
     case .top: return atTop
     case .bottom: return atBottom
-    case .middle: return LayoutUnit(count: (atTop.count + atBottom.count) >> 1)
+    case .middle: return LayoutUnit(count: (atTop.count + atBottom.count) / 2)
     // A higher row than fits is at its bottom further down than at its top.
     case .nearest: return min(atTop, max(atBottom, current))
     }

@@ -10,13 +10,12 @@ extension TableView {
   ///
   /// - Parameters:
   ///   - visible: The positions that the viewport shows; nil for none.
-  ///   - before: Where the viewport began before it moved over the content: an offset that was only
-  ///     corrected, because content above came or went, is the corrected one.
-  ///   - after: Where it begins now.
+  ///   - distance: How far the viewport was moved over the content, down where it is positive. That the
+  ///     offset was corrected, because content above came or went, does not count.
   ///   - dataSource: What is shown.
   final func prefetch(
-    beyond visible: ClosedRange<ContentPosition>?, movedFrom before: LayoutUnit,
-    to after: LayoutUnit, of dataSource: (any TableViewDataSource)?
+    beyond visible: ClosedRange<ContentPosition>?, travelled distance: LayoutUnit,
+    of dataSource: (any TableViewDataSource)?
   ) {
     guard let dataSource, dataSource.observesPrefetch else {
       if !prefetchWindow.isFresh { prefetchWindow = PrefetchWindow() }
@@ -27,7 +26,7 @@ extension TableView {
       return prefetchWindow.arrive { shownCell(at: $0) != nil }
     }
     let step = prefetchWindow.advance(
-      to: visible, by: after - before, distance: prefetchDistance, in: content.geometry)
+      to: visible, by: distance, distance: prefetchDistance, in: content.geometry)
     if !step.cancelled.isEmpty { dataSource.cancelPrefetching(ofRowsAt: step.cancelled) }
     if !step.asked.isEmpty { dataSource.prefetchRows(at: step.asked) }
   }

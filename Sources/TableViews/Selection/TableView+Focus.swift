@@ -38,13 +38,7 @@ extension TableView {
 
   /// Scrolls as little as brings a row fully into view.
   final func revealRow(at indexPath: TableIndexPath) {
-    let geometry = content.geometry
-    let (top, height) = geometry.extent(of: .row(indexPath))
-    let scroll = RowScroll(
-      top: top, height: height, viewportHeight: viewportHeight, contentHeight: geometry.height)
-    let current = LayoutUnit(points: contentOffset)
-    let offset = scroll.offset(at: .nearest, from: current)
-    if offset != current { contentOffset = offset.points }
+    scrollToRow(at: indexPath, at: .nearest)
   }
 
   /// Does what a key means for a table.

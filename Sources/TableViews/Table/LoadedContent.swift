@@ -6,6 +6,10 @@ struct LoadedContent {
   var geometry = TableGeometry()
   /// The titles of the sections.
   var titles: [Titles] = []
+  /// For each section whose rows are measured, those that have been; nil for the others.
+  var measured: [RowSet?] = []
+  /// Whether the rows of some section are measured.
+  private(set) var isMeasured = false
   /// The data source that was loaded; nil also when it has ended since.
   weak var dataSource: (any TableViewDataSource)?
 
@@ -13,5 +17,39 @@ struct LoadedContent {
   struct Titles {
     let header: String?
     let footer: String?
+  }
+
+  /// The rows of a section: where they are, and which of them have been measured.
+  struct Rows {
+    var geometry: RowGeometry
+    /// Nil where rows are not measured.
+    var measured: RowSet?
+  }
+
+  init(dataSource: (any TableViewDataSource)? = nil) {
+    self.dataSource = dataSource
+  }
+
+  init(
+    dataSource: any TableViewDataSource, titles: [Titles], geometry: TableGeometry,
+    measured: [RowSet?]
+  ) {
+    self.dataSource = dataSource
+    self.titles = titles
+    self.geometry = geometry
+    self.measured = measured
+    isMeasured = measured.contains { $0 != nil }
+  }
+
+  /// Whether the cell of a row has yet to say how high the row is.
+  func wantsMeasuring(_ position: ContentPosition) -> Bool {
+    guard isMeasured, geometry.part(at: position) == .row, let rows = measured[position.section]
+    else { return false }
+    return !rows.contains(position.item)
+  }
+
+  /// Takes all heights that cells have given for estimates: the cells are as wide no more.
+  mutating func forgetMeasuring() {
+    for section in measured.indices where measured[section] != nil { measured[section] = RowSet() }
   }
 }

@@ -55,6 +55,7 @@ extension TableView {
     let updates = difference.updates
     guard let map = rowMap(of: updates) else { return setNeedsReload() }
     let refreshed = Set(updates.reconfiguredRows)
+    let anchor = anchorBeyondChange(map)
     withoutLayout {
       content = updatedContent(
         of: dataSource, map: map, refreshed: refreshed.union(updates.reloadedRows))
@@ -67,6 +68,7 @@ extension TableView {
       return moved
     }
     shownItems.sort { $0.position < $1.position }
+    self.anchor = anchor
     itemsMayHaveGaps = true
     setNeedsLayout()
     prefetchWindow.follow(map)

@@ -37,7 +37,7 @@ extension TableView {
     }
   }
 
-  private func keep(_ index: Int, at cursor: ContentCursor, in pass: borrowing DisplayPass) {
+  final func keep(_ index: Int, at cursor: ContentCursor, in pass: borrowing DisplayPass) {
     guard let view = shownItems[index].view else { return }
     view.setCheckedFrame(pass.frame(at: cursor))
     guard shownItems[index].needsConfiguration else { return }
@@ -58,7 +58,7 @@ extension TableView {
     if !pass.listeners.isEmpty { tellDisplay(of: index, pass.listeners) }
   }
 
-  private func show(
+  final func show(
     _ cursor: ContentCursor, insertingAt index: Int, in pass: inout DisplayPass
   ) {
     let position = cursor.position
@@ -93,7 +93,7 @@ extension TableView {
   }
 
   /// What was shown in a slot, which must be a view that can stand where it is to stand.
-  private func fittingView(
+  final func fittingView(
     _ shown: consuming AnyObject?, at position: ContentPosition, isRow: Bool
   ) -> TableReusableView {
     guard let shown else {
@@ -110,7 +110,7 @@ extension TableView {
   }
 
   /// A cell that this table's queue did not make may be on show in this table or in another view.
-  private func ticketByHand(of view: TableReusableView, at position: ContentPosition) -> Int {
+  final func ticketByHand(of view: TableReusableView, at position: ContentPosition) -> Int {
     let ticket = reuseQueue.ticket(ofCellByHand: view)
     guard ticket < 0 else { return ticket }
     let isElsewhere = view.superview != nil && view.superview !== contentView

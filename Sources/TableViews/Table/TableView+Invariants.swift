@@ -3,20 +3,26 @@ import HeadlessViews
 extension TableView {
   /// Checks what must hold after every layout pass; traps where it does not.
   ///
-  /// - Parameter visible: The positions that the viewport showed as the pass began; nil for none.
+  /// - Parameter visible: What the viewport shows.
   /// - Complexity: O(*v*) in the number of items on show.
-  final func checkInvariants(visible: ClosedRange<ContentPosition>?) {
+  final func checkInvariants(_ visible: VisibleContent) {
     #if TABLES_INTERNAL_CHECKS
-      var expected = visible?.lowerBound
+      assertInvariant(
+        boundsOrigin.y == offset(of: anchor).points, "the viewport is where it is held")
+      assertInvariant(
+        stuckHeader?.position.section == visible.sticky?.section, "the header sticks that should")
+      var expected = visible.positions?.lowerBound
       for item in shownItems {
-        assertInvariant(item.position == expected, "what is on show is what is visible")
-        guard let view = item.view else { assertInvariant(false, "what is on show has a view") }
+        assertInvariant(
+          item.position == expected,
+          "what is on show is what is visible: \(shownItems.map(\.position)) \(visible)")
+        guard let view = item.view else { fatalError("TableView: an item on show has no view") }
         assertInvariant(view.superview === contentView, "what is on show is in the table")
         let (top, height) = content.geometry.extent(of: item.position)
         assertInvariant(view.frame.minY == top.points, "a row is where its geometry says")
         assertInvariant(view.frame.height == height.points, "a row is as high as it should be")
         expected =
-          item.position == visible?.upperBound
+          item.position == visible.positions?.upperBound
           ? nil : content.geometry.position(after: item.position)
       }
       assertInvariant(expected == nil, "the viewport has no gap")

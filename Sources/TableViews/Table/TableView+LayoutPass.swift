@@ -11,41 +11,72 @@ extension TableView {
     guard !isOutOfStep else { return }
     isInPass = true
     passIsStale = false
-    let topBefore = LayoutUnit(points: boundsOrigin.y)
-    let top = clampedOffset(requestedOffset)
-    requestedOffset = top.points
-    boundsOrigin.y = top.points
+    heightInPass = viewportHeight
     // Held to the end of the pass, in which user code may let go of it.
     let dataSource = content.dataSource
     dataSource?.holdChanges()
-    let visible =
-      dataSource == nil
-      ? nil : content.geometry.visiblePositions(from: top, height: viewportHeight)
-    show(visible, of: dataSource)
+    let listeners = DisplayListeners(of: self, dataSource: dataSource)
+    let visible: VisibleContent
+    if content.isMeasured, let dataSource {
+      visible = showMeasured(dataSource, listeners)
+    } else {
+      visible = showKnown(dataSource, listeners)
+    }
+    if passIsStale { itemsMayHaveGaps = true }
     fitContentView()
     adoptShownViews()
     settleMarkedCells()
-    prefetch(beyond: visible, movedFrom: topBefore, to: top, of: dataSource)
-    if !passIsStale { checkInvariants(visible: visible) }
+    prefetch(beyond: visible.positions, travelled: travel, of: dataSource)
+    travel = .zero
+    endPass(visible, dataSource)
+  }
+
+  private func endPass(
+    _ visible: VisibleContent, _ dataSource: (any TableViewDataSource)?
+  ) {
+    if !passIsStale {
+      checkInvariants(visible)
+      anchor = anchorAtRest(at: offset(of: anchor))
+      hasBeenSeen = hasBeenSeen || !shownItems.isEmpty
+    }
+    heightInPass = nil
     isInPass = false
+    if let redirection = redirection.take() { hold(redirection) }
     // What waited for the end of the pass happens now, and wants another one.
     dataSource?.releaseChanges()
   }
 
-  private func show(
-    _ visible: ClosedRange<ContentPosition>?, of dataSource: (any TableViewDataSource)?
-  ) {
-    let listeners = DisplayListeners(of: self, dataSource: dataSource)
+  /// Shows what is visible where all heights are known.
+  ///
+  /// - Returns: What is visible.
+  private func showKnown(
+    _ dataSource: (any TableViewDataSource)?, _ listeners: DisplayListeners
+  ) -> VisibleContent {
+    let visible = moveViewport(for: dataSource)
+    settleHeader(visible.sticky)
     if itemsMayHaveGaps {
       itemsMayHaveGaps = false
-      merge(visible, of: dataSource, listeners)
+      merge(visible.positions, of: dataSource, listeners)
     } else {
       // A statement of its own: the list must not be held by the plan when it changes.
       let plan = VisibleItemsPlan(
-        shown: ShownPositions(items: shownItems), visible: visible, geometry: content.geometry)
+        shown: ShownPositions(items: shownItems), visible: visible.positions,
+        geometry: content.geometry)
       perform(plan, for: dataSource, listeners)
     }
-    if passIsStale { itemsMayHaveGaps = true }
+    showStickyHeader(visible.sticky)
+    return visible
+  }
+
+  /// Puts the viewport to where the anchor holds it.
+  ///
+  /// - Returns: What it shows there.
+  final func moveViewport(for dataSource: (any TableViewDataSource)?) -> VisibleContent {
+    let top = offset(of: anchor)
+    boundsOrigin.y = top.points
+    return VisibleContent(
+      of: content.geometry, from: top, height: dataSource == nil ? .zero : viewportHeight,
+      style: style)
   }
 
   /// First what leaves, then what comes: the cells of the rows that left serve those that come.
@@ -83,7 +114,7 @@ extension TableView {
   ///
   /// From the last to the first, so that the queue, last in, first out, gives a row that is shown
   /// again its own cell.
-  private func hideItems(_ range: Range<Int>, _ listeners: DisplayListeners) {
+  final func hideItems(_ range: Range<Int>, _ listeners: DisplayListeners) {
     guard !range.isEmpty else { return }
     for index in range.reversed() { hide(index, listeners) }
     shownItems.removeSubrange(range)
@@ -91,10 +122,11 @@ extension TableView {
 
   /// Ends the display of the items that satisfy a condition, outside of a layout pass.
   final func hideItems(where isHidden: (ShownItem) -> Bool) {
+    unstickHeader()
     hideItems(DisplayListeners(of: self, dataSource: content.dataSource), where: isHidden)
   }
 
-  private func hideItems(_ listeners: DisplayListeners, where isHidden: (ShownItem) -> Bool) {
+  final func hideItems(_ listeners: DisplayListeners, where isHidden: (ShownItem) -> Bool) {
     let isLeaving = shownItems.map(isHidden)
     for index in shownItems.indices.reversed() where isLeaving[index] { hide(index, listeners) }
     shownItems.removeAll { $0.view == nil }

@@ -46,6 +46,8 @@ extension TableView {
       loaded?.detach(host)
       isChanging = false
     }
+    anchor = anchorBeyondReload
+    hasBeenSeen = false
     content = LoadedContent(dataSource: dataSource)
     if let dataSource { load(dataSource) }
     cancelPrefetchingAfterReload(of: loaded)
@@ -60,7 +62,7 @@ extension TableView {
     guard count >= 0 else {
       fatalError("The data source says that it has \(count) sections; the least is 0")
     }
-    content = load(dataSource, sections: count) { rowGeometry(ofSection: $0, in: dataSource) }
+    content = load(dataSource, sections: count) { rows(ofSection: $0, in: dataSource) }
   }
 
   /// A table that lost its data source shows nothing, and says why.
@@ -73,26 +75,29 @@ extension TableView {
 
   /// What there is to know of a data source.
   ///
-  /// - Parameter rows: Where the rows of a section are.
+  /// - Parameter rows: The rows of a section.
   final func load(
     _ dataSource: any TableViewDataSource, sections count: Int,
-    rows: (_ section: Int) -> RowGeometry
+    rows: (_ section: Int) -> LoadedContent.Rows
   ) -> LoadedContent {
-    var loaded = LoadedContent(dataSource: dataSource)
-    loaded.titles = (0..<count).map { section in
+    let titles = (0..<count).map { section in
       LoadedContent.Titles(
         header: dataSource.titleForHeader(inSection: section),
         footer: dataSource.titleForFooter(inSection: section))
     }
-    loaded.geometry = TableGeometry(
-      sections: (0..<count).map { section in
-        let titles = loaded.titles[section]
-        return TableGeometry.Section(
-          header: titles.header == nil ? .zero : height(ofHeader: section),
-          rows: rows(section),
-          footer: titles.footer == nil ? .zero : height(ofFooter: section))
-      })
-    return loaded
+    let rows = (0..<count).map(rows)
+    let sections = (0..<count).map { section in
+      TableGeometry.Section(
+        header: titles[section].header == nil ? .zero : height(ofHeader: section),
+        rows: rows[section].geometry,
+        footer: titles[section].footer == nil ? .zero : height(ofFooter: section))
+    }
+    let spacing =
+      style == .grouped
+      ? LayoutUnit(height: sectionSpacing, of: "The room between two sections") : .zero
+    return LoadedContent(
+      dataSource: dataSource, titles: titles,
+      geometry: TableGeometry(sections: sections, spacing: spacing), measured: rows.map(\.measured))
   }
 
   private func height(ofHeader section: Int) -> LayoutUnit {
@@ -103,9 +108,10 @@ extension TableView {
     LayoutUnit(height: sectionFooterHeight, of: "The footer of section \(section)")
   }
 
-  final func rowGeometry(
+  /// The rows of a section, of which nothing is known yet.
+  final func rows(
     ofSection section: Int, in dataSource: any TableViewDataSource
-  ) -> RowGeometry {
+  ) -> LoadedContent.Rows {
     let count = dataSource.numberOfRows(inSection: section)
     guard count >= 0 else {
       fatalError("The data source says that section \(section) has \(count) rows; the least is 0")
@@ -113,16 +119,31 @@ extension TableView {
     switch dataSource.rowHeights(inSection: section) {
     case .standard:
       let height = LayoutUnit(height: rowHeight, of: "A row")
-      return .uniform(count: count, height: height)
+      return LoadedContent.Rows(geometry: .uniform(count: count, height: height))
     case .fixed(let height):
-      return .uniform(
-        count: count, height: LayoutUnit(height: height, of: "A row of section \(section)"))
+      let height = LayoutUnit(height: height, of: "A row of section \(section)")
+      return LoadedContent.Rows(geometry: .uniform(count: count, height: height))
     case .each(let height):
-      return RowGeometry(
-        heights: (0..<count).lazy.map { row in
-          LayoutUnit(
-            height: height(row), of: "The row \(TableIndexPath(section: section, row: row))")
-        })
+      let heights = (0..<count).lazy.map { row in
+        LayoutUnit(
+          height: height(row), of: "The row \(TableIndexPath(section: section, row: row))")
+      }
+      return LoadedContent.Rows(geometry: RowGeometry(heights: heights))
+    case .measured(let estimate):
+      let height = estimatedHeight(estimate, ofSection: section)
+      return LoadedContent.Rows(
+        geometry: .uniform(count: count, height: height), measured: RowSet())
     }
+  }
+
+  /// An estimate, which must not be 0: a row without a height is never shown, and so never measured.
+  final func estimatedHeight(_ estimate: Double, ofSection section: Int) -> LayoutUnit {
+    let height = LayoutUnit(height: estimate, of: "A row of section \(section), by its estimate,")
+    guard height > .zero else {
+      fatalError(
+        "The rows of section \(section) cannot be estimated at \(estimate) points: without a height "
+          + "they are never shown and so never measured; estimate more than 1/128 point")
+    }
+    return height
   }
 }

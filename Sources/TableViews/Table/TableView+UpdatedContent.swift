@@ -10,55 +10,106 @@ extension TableView {
   final func updatedContent(
     of dataSource: any TableViewDataSource, map: RowMap, refreshed: Set<TableIndexPath>
   ) -> LoadedContent {
-    let before = content.geometry
     let refreshedRows = Dictionary(
       grouping: refreshed.compactMap { map.placeAfter(of: $0) }, by: \.section)
     return load(dataSource, sections: map.sections.before.count) { section in
       guard let source = map.keptSource(of: section) else {
-        return rowGeometry(ofSection: section, in: dataSource)
+        return rows(ofSection: section, in: dataSource)
       }
-      let refreshed = refreshedRows[section] ?? []
+      let refreshed = refreshedRows[section]?.map(\.row) ?? []
       let isUntouched =
         map.arrivals(ofSection: section).isEmpty && map.leavers(ofSection: source).isEmpty
         && refreshed.isEmpty
-      if isUntouched { return before.sections[source].rows }
-      guard case .varied = before.sections[source].rows else {
-        return rowGeometry(ofSection: section, in: dataSource)
+      let known = content.rows(ofSection: source)
+      if isUntouched { return known }
+      switch dataSource.rowHeights(inSection: section) {
+      case .each(let height) where known.geometry.isVaried:
+        return known.updated(
+          section, from: source, by: map, of: content, refreshed: refreshed, height: height)
+      case .measured(let estimate) where known.measured != nil:
+        let estimate = estimatedHeight(estimate, ofSection: section)
+        return known.updated(
+          section, from: source, by: map, of: content, refreshed: refreshed, estimate: estimate)
+      default:
+        return rows(ofSection: section, in: dataSource)
       }
-      return updatedRows(
-        ofSection: section, from: source, of: dataSource, map: map, refreshed: refreshed)
     }
   }
+}
 
-  /// The rows of a section that stayed, with what left it taken out and what arrived put in.
+extension LoadedContent {
+  func rows(ofSection section: Int) -> Rows {
+    Rows(geometry: geometry.sections[section].rows, measured: measured[section])
+  }
+}
+
+extension LoadedContent.Rows {
+  /// The rows that stayed, with what left taken out and what arrived put in, where each row has a
+  /// height of its own.
   ///
-  /// - Parameter refreshed: The rows of the section that may have another height, by their places
-  ///   after the change.
-  private func updatedRows(
-    ofSection section: Int, from source: Int, of dataSource: any TableViewDataSource, map: RowMap,
-    refreshed: [TableIndexPath]
-  ) -> RowGeometry {
-    guard case .each(let height) = dataSource.rowHeights(inSection: section) else {
-      return rowGeometry(ofSection: section, in: dataSource)
+  /// - Parameters:
+  ///   - section: The section after the change.
+  ///   - source: The section before it.
+  ///   - map: Which row is which.
+  ///   - content: What was known before.
+  ///   - refreshed: The rows that may have another height, by their places after the change.
+  ///   - height: What the data source says of a row.
+  fileprivate func updated(
+    _ section: Int, from source: Int, by map: RowMap, of content: LoadedContent,
+    refreshed: [Int], height: (Int) -> Double
+  ) -> Self {
+    func read(_ row: Int) -> LayoutUnit {
+      LayoutUnit(
+        height: height(row), of: "The row \(TableIndexPath(section: section, row: row))")
     }
-    func read(_ place: TableIndexPath) -> LayoutUnit {
-      LayoutUnit(height: height(place.row), of: "The row \(place)")
-    }
-    var rows = content.geometry.sections[source].rows
+    var rows = geometry
     rows.replaceRows(
       removing: map.leavers[map.leavers(ofSection: source)].map(\.row),
       inserting: map.arrivals[map.arrivals(ofSection: section)].map { arrival in
-        (row: arrival.to.row, height: knownHeight(of: arrival) ?? read(arrival.to))
+        let known = arrival.from.flatMap { content.ownHeight(of: $0) }
+        return (row: arrival.to.row, height: known ?? read(arrival.to.row))
       })
-    rows.setHeights(refreshed.map { (row: $0.row, height: read($0)) })
-    return rows
+    rows.setHeights(refreshed.map { (row: $0, height: read($0)) })
+    return Self(geometry: rows)
   }
 
-  /// The height that a row has which moved from among others with heights of their own.
-  private func knownHeight(of arrival: RowMap.Arrival) -> LayoutUnit? {
-    guard let from = arrival.from else { return nil }
-    let rows = content.geometry.sections[from.section].rows
-    guard case .varied = rows else { return nil }
-    return rows.height(ofRow: from.row)
+  /// The same where rows are measured: those that moved keep what their cells said, and those that
+  /// have new content keep it as an estimate.
+  fileprivate func updated(
+    _ section: Int, from source: Int, by map: RowMap, of content: LoadedContent,
+    refreshed: [Int], estimate: LayoutUnit
+  ) -> Self {
+    let leavers = map.leavers[map.leavers(ofSection: source)].map(\.row)
+    let arrivals = map.arrivals[map.arrivals(ofSection: section)]
+    var rows = self
+    rows.geometry.replaceRows(
+      removing: leavers,
+      inserting: arrivals.map { arrival in
+        let known = arrival.from.flatMap { content.heightSoFar(of: $0) }
+        return (row: arrival.to.row, height: known ?? estimate)
+      })
+    rows.measured?.replaceRows(removing: leavers, inserting: arrivals.map(\.to.row))
+    for arrival in arrivals {
+      if let from = arrival.from, content.measured[from.section]?.contains(from.row) == true {
+        rows.measured?.insert(arrival.to.row)
+      }
+    }
+    for row in refreshed { rows.measured?.remove(row) }
+    return rows
+  }
+}
+
+extension LoadedContent {
+  /// The height of a row among others with heights of their own.
+  fileprivate func ownHeight(of row: TableIndexPath) -> LayoutUnit? {
+    let rows = rows(ofSection: row.section)
+    guard rows.geometry.isVaried, rows.measured == nil else { return nil }
+    return rows.geometry.height(ofRow: row.row)
+  }
+
+  /// The height of a row among others that are measured: what its cell said, or the estimate.
+  fileprivate func heightSoFar(of row: TableIndexPath) -> LayoutUnit? {
+    let rows = rows(ofSection: row.section)
+    return rows.measured == nil ? nil : rows.geometry.height(ofRow: row.row)
   }
 }

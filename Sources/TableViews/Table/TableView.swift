@@ -45,6 +45,23 @@ open class TableView: View {
     didSet { setNeedsReload() }
   }
 
+  /// How sections are told apart; ``TableStyle/plain`` at first.
+  public final var style = TableStyle.plain {
+    didSet { setNeedsReload() }
+  }
+
+  /// The room between two sections of a ``TableStyle/grouped`` table, in points: one line of text at
+  /// first.
+  public final var sectionSpacing = 16.0 {
+    didSet { setNeedsReload() }
+  }
+
+  /// What stays where it is when the content changes; ``ContentAnchoring/keepVisibleContent`` at
+  /// first.
+  public final var contentAnchoring = ContentAnchoring.keepVisibleContent {
+    didSet { anchor = anchorAtRest(at: offset(of: anchor)) }
+  }
+
   /// The height of section headers, in points. A section without a title has no header.
   public final var sectionHeaderHeight = 16.0 {
     didSet { setNeedsReload() }
@@ -112,15 +129,27 @@ open class TableView: View {
   /// The rows that the data source was asked to prefetch.
   @exclusivity(unchecked) final var prefetchWindow = PrefetchWindow()
   final var recordedDiagnostics: [TableDiagnostic] = []
-  /// The offset as it was last set, in points. The bounds, and with them what is drawn, follow in the
-  /// next layout pass, together with the rows.
-  final var requestedOffset = 0.0
+  /// What holds the viewport. The bounds, and with them what is drawn, follow in the next layout pass,
+  /// together with the rows.
+  final var anchor = ContentAnchor.offset(.zero)
+  /// How far somebody has scrolled since the last pass.
+  final var travel = LayoutUnit.zero
+  /// Where somebody scrolled during a pass.
+  final var redirection: ContentAnchor?
+  /// Whether rows of what is loaded have been on show, and are to stay where they are.
+  final var hasBeenSeen = false
+  /// How high the viewport is that the pass going on fills; the table may be resized under it.
+  final var heightInPass: LayoutUnit?
+  /// How wide the cells were that said how high they are, in points.
+  final var measuredWidth = 0.0
   /// What the table knows of its data source until it loads again.
   final var content = LoadedContent()
   /// Headers, rows and footers on show, from the top.
   // Unchecked exclusivity: changed for each row. No access spans user code, not even the end of a
   // view, because the content view still holds what leaves.
   @exclusivity(unchecked) final var shownItems: [ShownItem] = []
+  /// The header that is held at the top of the viewport; it is not in the list.
+  final var stuckHeader: ShownItem?
   /// What came on show in this pass and is not yet in the content view.
   @exclusivity(unchecked) final var arrivedViews: [View] = []
   /// What the items on show are in: it is as large as the content, and the table scrolls over it.
@@ -189,41 +218,4 @@ open class TableView: View {
   ///
   /// - Returns: Whether the key means anything to the table as it is.
   open override func handleKey(_ key: Key) -> Bool { press(key) }
-}
-
-extension TableView {
-  /// How far the viewport is below the top of the content, in points.
-  ///
-  /// Clamped to what there is, so that the viewport never shows anything above or below the content:
-  /// 0 where the content is shorter than the viewport, and to its end for `.infinity`. Rounded to
-  /// 1/64 point.
-  ///
-  /// - Precondition: The new value is a number.
-  public final var contentOffset: Double {
-    get {
-      if !isInPass { loadWhatIsThere() }
-      return clampedOffset(requestedOffset).points
-    }
-    set {
-      guard !newValue.isNaN else { fatalError("The content offset cannot be set to nan") }
-      if !isInPass { loadIfNeeded() }
-      // During a pass the content may be about to change, so the next one clamps.
-      requestedOffset = isInPass ? newValue : clampedOffset(newValue).points
-      setNeedsLayout()
-    }
-  }
-
-  /// The height of all rows, headers and footers together, in points, as last loaded.
-  public final var contentHeight: Double {
-    if !isInPass { loadWhatIsThere() }
-    return content.geometry.height.points
-  }
-
-  /// However high the table is, a height that can be counted in units.
-  final var viewportHeight: LayoutUnit { LayoutUnit(points: min(bounds.height, 0x1p55)) }
-
-  final func clampedOffset(_ points: Double) -> LayoutUnit {
-    let end = max(.zero, content.geometry.height - viewportHeight)
-    return LayoutUnit(points: min(max(0, points), end.points))
-  }
 }

@@ -2,8 +2,8 @@ public import TableSources
 
 /// A data source whose cells are ``TableViewCell``s, so that a ``TableView`` can show it.
 ///
-/// ``CommonDataSource`` is one wherever its cell class is; a data source that is written by hand says
-/// so by conforming.
+/// ``/TableSources/CommonDataSource`` is one wherever its cell class is; a data source that is written
+/// by hand says so by conforming.
 public protocol TableViewDataSource: TableDataSource {}
 
 extension CommonDataSource: TableViewDataSource where Cell: TableViewCell {}

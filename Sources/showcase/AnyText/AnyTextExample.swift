@@ -16,13 +16,13 @@ final class TextCell: TableViewCell {
     lines[0].frame = LayoutRect(x: 0, y: 0, width: 8, height: height)
     text.frame = LayoutRect(x: 16, y: 0, width: 112, height: height)
     lines[1].frame = LayoutRect(x: 136, y: 0, width: 8, height: height)
-    remark.frame = LayoutRect(x: 152, y: 0, width: bounds.width - 152, height: height)
+    remark.frame = LayoutRect(x: 152, y: 0, width: max(0, bounds.width - 152), height: height)
   }
 }
 
 extension Example {
   /// Texts that break the columns of naive tables.
-  static let anyText = Example(title: "Any text: columns stay where they are") {
+  static let anyText = Example("any-text", title: "Any text: columns stay where they are") {
     // excerpt: any text
     let source = CommonDataSource<TextCell, (text: String, remark: String)>([
       ("plain ASCII", "one column each"),
@@ -38,7 +38,7 @@ extension Example {
       cell.remark.text = row.remark
     }
     // end of excerpt
-    let table = TableView(frame: LayoutRect(x: 0, y: 0, width: 440, height: 128))
+    let table = TableView(frame: LayoutRect(x: 0, y: 0, width: screenWidth(440), height: 128))
     table.dataSource = source
     return try withExtendedLifetime(source) {
       ["The data source:", try SourceExcerpt("any text", in: #filePath).text, drawn(table)]

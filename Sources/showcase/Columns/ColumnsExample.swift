@@ -1,9 +1,11 @@
+import ShowcaseModels
 import Tables
 
 extension Example {
   /// Values in columns, as wide as they need or as there is room.
-  static let columns = Example(title: "Columns: a table of values is one call") {
+  static let columns = Example("columns", title: "Columns: a table of values is one call") {
     let elements = try ElementsFile.load().prefix(8)
+    let width = GalleryStyle.current.columns ?? 24
     // excerpt: columns
     let rows = CommonDataSource<ColumnsCell, ChemicalElement>(Array(elements)) { cell, element in
       cell.values = ["\(element.number)", element.symbol, element.name, "\(element.mass)"]
@@ -13,15 +15,15 @@ extension Example {
       .init("name", limits: 4...20, isFlexible: true), .init("mass", alignment: .right),
     ])
     let natural = layout.text(of: rows)
-    let narrow = layout.text(of: rows, width: 24)
+    let narrow = layout.text(of: rows, width: width)
     // end of excerpt
     return [
       "The data source, the columns and the call:",
       try SourceExcerpt("columns", in: #filePath).text,
       "As wide as the values are:",
-      indented(natural),
-      "In 24 columns, the flexible one gives way:",
-      indented(narrow),
+      drawn(text: natural),
+      "In \(width) columns, the flexible one gives way:",
+      drawn(text: narrow),
     ]
   }
 }

@@ -1,8 +1,9 @@
+import ShowcaseModels
 import Tables
 
 extension Example {
   /// Real data, in sections.
-  static let elements = Example(title: "Elements: sections with headers and footers") {
+  static let elements = Example("elements", title: "Elements: sections with headers and footers") {
     let elements = try ElementsFile.load()
     // excerpt: elements
     let periods = Dictionary(grouping: elements, by: \.period).sorted { $0.key < $1.key }
@@ -20,10 +21,10 @@ extension Example {
       cell.block.text = "\(element.block)"
     }
     // end of excerpt
-    let table = TableView(frame: LayoutRect(x: 0, y: 0, width: 360, height: 224))
+    let table = TableView(frame: LayoutRect(x: 0, y: 0, width: screenWidth(360), height: 224))
     table.dataSource = source
     return try withExtendedLifetime(source) {
-      let top = drawn(table)
+      let top = drawn(table, picture: "elements")
       table.scrollToEnd(by: 16)
       return [
         "\(elements.count) elements, read from a file. Their data source:",

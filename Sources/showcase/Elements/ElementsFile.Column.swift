@@ -1,3 +1,5 @@
+import ShowcaseModels
+
 extension ElementsFile {
   /// The columns, in the order of the file.
   enum Column: String, CaseIterable, CustomStringConvertible, Sendable {

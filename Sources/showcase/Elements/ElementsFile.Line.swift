@@ -1,3 +1,5 @@
+import ShowcaseModels
+
 extension ElementsFile {
   /// A line that is neither a comment nor blank.
   struct Line {

@@ -1,4 +1,5 @@
 import Foundation
+import ShowcaseModels
 
 /// A list of the chemical elements as comma-separated text.
 ///

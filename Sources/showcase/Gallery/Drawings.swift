@@ -7,10 +7,17 @@ final class Drawings {
   @TaskLocal static var current: Drawings?
 
   private(set) var lists: [DisplayList] = []
+  /// What the documentation shows, by the names of its files.
+  private(set) var pictures: [(name: String, list: DisplayList)] = []
 
-  /// Notes what was drawn; what was drawn before is the same picture.
-  func note(_ list: DisplayList) {
+  /// Notes what was drawn; what was drawn before is the same drawing.
+  func note(_ list: DisplayList, picture: String?) {
     if !lists.contains(list) { lists.append(list) }
+    guard let picture else { return }
+    guard !pictures.contains(where: { $0.name == picture }) else {
+      fatalError("Two drawings of an example are the picture \"\(picture)\"; name one differently")
+    }
+    pictures.append((picture, list))
   }
 }
 
@@ -20,30 +27,31 @@ extension Drawings: @unchecked Sendable {}
 extension Example {
   /// What the example draws, in order and without repetitions.
   func drawings() throws -> [DisplayList] {
+    try noted().lists
+  }
+
+  /// The pictures of the example that the documentation shows, as SVG documents under the names of
+  /// their files: `elements.svg`.
+  func pictures() throws -> [(fileName: String, document: String)] {
+    try noted().pictures.map { name, list in
+      (name + ".svg", SVGRenderer(title: shortTitle).render(list.withMargin(8)))
+    }
+  }
+
+  /// All that examples draw, as one SVG document: each under its title, below each other.
+  static func picture(of examples: [Example]) throws -> String {
+    let page = DisplayList(
+      figures: try examples.map { (caption: $0.title, lists: try $0.drawings()) })
+    let title = examples.map(\.shortTitle).joined(separator: ", ")
+    return SVGRenderer(title: title).render(page.withMargin(8))
+  }
+
+  /// The title up to its colon or comma.
+  private var shortTitle: String { String(title.prefix { $0 != ":" && $0 != "," }) }
+
+  private func noted() throws -> Drawings {
     let drawings = Drawings()
     _ = try Drawings.$current.withValue(drawings) { try parts() }
-    return drawings.lists
-  }
-
-  /// The pictures of the example, as SVG documents under file names: `elements-1.svg`.
-  func pictures() throws -> [(fileName: String, document: String)] {
-    let name = title.prefix { $0 != ":" && $0 != "," }
-    let fileName = name.lowercased().split(separator: " ").joined(separator: "-")
-    return try drawings().enumerated().map { index, list in
-      ("\(fileName)-\(index + 1).svg", SVGRenderer(title: String(name)).render(list.withMargin(8)))
-    }
-  }
-}
-
-extension DisplayList {
-  /// The same, so many points away from all edges.
-  fileprivate func withMargin(_ margin: Double) -> DisplayList {
-    let moved = items.map { item in
-      Item(
-        frame: item.frame.offsetBy(dx: margin, dy: margin),
-        clip: item.clip.offsetBy(dx: margin, dy: margin), content: item.content)
-    }
-    let size = LayoutSize(width: size.width + 2 * margin, height: size.height + 2 * margin)
-    return DisplayList(size: size, items: moved)
+    return drawings
   }
 }

@@ -1,20 +1,52 @@
-/// One picture of the gallery.
+/// One exhibit of the gallery.
 struct Example: Sendable {
+  /// What it is called on the command line: `user-info`.
+  let name: String
   /// A title for the reader.
   let title: String
+  /// What the controller was before and is now; nil where there is nothing to compare.
+  let comparison: (@Sendable () throws -> Comparison)?
   /// What there is to see, part by part: prose, code, tables.
   let parts: @Sendable () throws -> [String]
+
+  init(
+    _ name: String, title: String, comparison: (@Sendable () throws -> Comparison)? = nil,
+    parts: @escaping @Sendable () throws -> [String]
+  ) {
+    self.name = name
+    self.title = title
+    self.comparison = comparison
+    self.parts = parts
+  }
 
   /// Everything as one text, with the title above.
   func text() throws -> String {
     let heading = "\(title)\n\(String(repeating: "=", count: title.count))"
-    return ([heading] + (try parts())).joined(separator: "\n\n") + "\n"
+    let compared = try comparison.map { [try $0().text] } ?? []
+    return ([heading] + (try parts()) + compared).joined(separator: "\n\n") + "\n"
   }
 }
 
 extension Example {
   /// The gallery, in the order in which it is shown.
   static var all: [Example] {
-    [.photos, .elements, .anyText, .columns, .millionRows, .manyKinds, .updates, .controls]
+    [
+      // Controllers, before and after.
+      .photos, .userInfo, .plantCare, .confirmation, .dealsMenu, .feed,
+      // What a list and a table can do.
+      .elements, .anyText, .columns, .millionRows, .manyKinds, .updates,
+    ]
+  }
+
+  /// The example that is called so, in whatever spelling: `user-info`, `UserInfo`, `user_info`.
+  static func named(_ name: String) -> Example? {
+    all.first { $0.name.lettersAlone == name.lettersAlone }
+  }
+}
+
+extension String {
+  /// The letters and digits in small, without what separates words.
+  fileprivate var lettersAlone: String {
+    lowercased().filter { $0 != "-" && $0 != "_" && $0 != " " }
   }
 }

@@ -30,6 +30,17 @@ struct SourceExcerpt {
     lines = inside.map { String($0.dropFirst(indentation)) }
   }
 
+  /// The piece of a file that has this name.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the piece.
+  ///   - path: Where the file is, from the folder of another one: `"After/After.Menu.swift"`.
+  ///   - file: That other file: `#filePath`.
+  init(_ name: String, at path: String, beside file: String) throws {
+    let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
+    try self.init(name, in: folder.appendingPathComponent(path).path)
+  }
+
   /// The lines that hold code: neither blank nor a comment.
   var codeLineCount: Int {
     lines.count { line in

@@ -1,8 +1,9 @@
+import ShowcaseModels
 import Tables
 
 extension Example {
   /// Rows of many kinds in one table: each form, its code and its screen.
-  static let manyKinds = Example(title: "Many kinds: one table, typed to the row") {
+  static let manyKinds = Example("many-kinds", title: "Many kinds: one table, typed to the row") {
     try [
       form("A switch chooses the cell for each model:", "switch", bySwitch()),
       form("Models behind a protocol choose by their own type:", "by type", byType()),
@@ -22,7 +23,7 @@ extension Example {
         + source.numberOfRows(inSection: $1)
     }
     let table = TableView(
-      frame: LayoutRect(x: 0, y: 0, width: 240, height: 16 * Double(lines)))
+      frame: LayoutRect(x: 0, y: 0, width: screenWidth(240), height: 16 * Double(lines)))
     table.dataSource = source
     return try withExtendedLifetime(source) {
       [title, try SourceExcerpt(excerpt, in: #filePath).text, drawn(table)]

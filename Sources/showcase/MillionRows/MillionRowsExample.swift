@@ -19,7 +19,7 @@ final class SquareCell: TableViewCell {
 
 extension Example {
   /// Models that are made when their rows are shown.
-  static let millionRows = Example(title: "A million rows, none of which exists") {
+  static let millionRows = Example("million-rows", title: "A million rows, none of which exists") {
     let made = Atomic(0)
     // excerpt: million rows
     let squares = TableSection(id: "squares", count: 1_000_000) { row in
@@ -32,7 +32,7 @@ extension Example {
       cell.square.text = "\(model.square)"
     }
     // end of excerpt
-    let table = TableView(frame: LayoutRect(x: 0, y: 0, width: 240, height: 96))
+    let table = TableView(frame: LayoutRect(x: 0, y: 0, width: screenWidth(240), height: 96))
     table.dataSource = source
     return try withExtendedLifetime(source) {
       let top = drawn(table)

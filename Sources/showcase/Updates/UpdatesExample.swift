@@ -20,13 +20,15 @@ private final class ForgetfulNames: TableViewDataSource {
 
 extension Example {
   /// A wrong update, refused with its reason, and a right one, found by difference.
-  static let updates = Example(title: "Updates: a wrong one is refused, a right one is found") {
+  static let updates = Example(
+    "updates", title: "Updates: a wrong one is refused, a right one is found"
+  ) {
     try wrongUpdate() + rightUpdate()
   }
 
   private static func wrongUpdate() throws -> [String] {
     let source = ForgetfulNames()
-    let table = TableView(frame: LayoutRect(x: 0, y: 0, width: 160, height: 48))
+    let table = TableView(frame: LayoutRect(x: 0, y: 0, width: screenWidth(160), height: 48))
     table.name = "Guests"
     table.dataSource = source
     table.layoutIfNeeded()
@@ -57,7 +59,7 @@ extension Example {
     let guests = [(1, "Jason"), (2, "Rose"), (3, "Lucy"), (4, "Ann")]
       .map { Guest(id: $0.0, name: $0.1) }
     let source = CommonDataSource<FeedCell, Guest>(guests) { cell, guest in cell.line = guest.name }
-    let table = TableView(frame: LayoutRect(x: 0, y: 0, width: 160, height: 64))
+    let table = TableView(frame: LayoutRect(x: 0, y: 0, width: screenWidth(160), height: 64))
     table.dataSource = source
     let before = drawn(table)
     let announcements = Announcements()

@@ -40,6 +40,18 @@ import Testing
     #expect(geometry.height.count == 7)
   }
 
+  @Test func `a million rows without a height between two others are not walked through`() {
+    let heights = [1] + Array(repeating: 0, count: 1_000_000) + [1]
+    let geometry = TableGeometry(
+      sections: [.init(rows: RowGeometry(heights: heights.lazy.map(LayoutUnit.init(count:))))])
+    let (first, last) = (ContentPosition.row([0, 0]), ContentPosition.row([0, 1_000_001]))
+    for row in stride(from: 1, to: 1_000_001, by: 997) {
+      #expect(geometry.position(after: .row([0, row])) == last)
+      #expect(geometry.position(before: .row([0, row])) == first)
+    }
+    #expect(geometry.position(after: first) == last && geometry.position(before: last) == first)
+  }
+
   // flutter 70147 and react-virtuoso 1139: a million rows and a thousand sections of height 0. Walking
   // through them from each place would take a test without end.
   @Test func `what has no height is skipped without being walked through`() {

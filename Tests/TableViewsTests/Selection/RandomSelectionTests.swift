@@ -34,6 +34,8 @@ private final class SelectedWorld: TableViewDelegate {
   private var isTapping = false
 
   init(using generator: inout SeededGenerator) {
+    // No header may stick above a row that is tapped.
+    table.style = .grouped
     table.delegate = self
     table.dataSource = source
     table.prefetchDistance = Int.random(in: 0...6, using: &generator)

@@ -1,0 +1,24 @@
+/// What a viewport shows, before anything is done about it.
+struct VisibleContent: Hashable, Sendable {
+  /// What stands in the content at its own place, from the first to the last; nil for nothing.
+  var positions: ClosedRange<ContentPosition>?
+  /// The header that is held at the top instead; it is not among the positions.
+  var sticky: StickyHeader?
+
+  /// What a viewport shows of a table.
+  ///
+  /// - Complexity: O(log *n*) in the number of sections and of rows of different heights.
+  init(
+    of geometry: TableGeometry, from top: LayoutUnit, height: LayoutUnit, style: TableStyle
+  ) {
+    positions = geometry.visiblePositions(from: top, height: height)
+    guard style == .plain, let visible = positions, let header = geometry.stickyHeader(at: top),
+      header.top > geometry.sections[header.section].top
+    else { return }
+    sticky = header
+    let place = ContentPosition.header(ofSection: header.section)
+    guard visible.lowerBound == place else { return }
+    let next = geometry.position(after: place)
+    positions = next.flatMap { $0 <= visible.upperBound ? $0...visible.upperBound : nil }
+  }
+}

@@ -1,0 +1,24 @@
+import Tables
+
+/// Where the parts of all versions of the confirmation are: a question, what became of it, and the
+/// answers in a row at the bottom.
+struct ConfirmationLayout {
+  let question: LayoutRect
+  let status: LayoutRect
+  let answers: LayoutRect
+
+  init(in bounds: LayoutRect) {
+    let width = max(0, bounds.width - 32)
+    question = LayoutRect(x: 16, y: 32, width: width, height: 16)
+    status = LayoutRect(x: 16, y: 64, width: width, height: 16)
+    answers = LayoutRect(x: 16, y: max(0, bounds.height - 64), width: width, height: 48)
+  }
+
+  /// The answers' row, in equal shares from the left.
+  func answer(_ index: Int, of count: Int) -> LayoutRect {
+    let width = answers.width / Double(count)
+    return LayoutRect(
+      x: answers.minX + Double(index) * width, y: answers.minY, width: width,
+      height: answers.height)
+  }
+}

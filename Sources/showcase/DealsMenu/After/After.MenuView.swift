@@ -1,0 +1,62 @@
+import Tables
+
+extension After {
+  /// Categories on the left, and on the right the items of the open one.
+  ///
+  /// It shows any model that is a ``MenuCategory``, and gives back the model that was chosen, not its
+  /// place.
+  // excerpt: menu
+  final class MenuView<Category: MenuCategory>: View, RowTapDelegate {
+    /// Told of each choice, with no item where the category has none.
+    var onChoose: ((Category, Category.Item?) -> Void)?
+
+    private let categories: CommonDataSource<MenuCell, Category>
+    private let items = CommonDataSource<MenuCell, Category.Item>([]) { $0.show($1) }
+    private let columns = MenuColumns()
+    private var openRow = TableIndexPath(section: 0, row: 0)
+    private var chosen: (category: TableIndexPath, item: TableIndexPath)?
+
+    init(_ categories: [Category]) {
+      self.categories = CommonDataSource(categories) { $0.show($1) }
+      super.init()
+      addSubview(columns)
+      columns.left.dataSource = self.categories
+      columns.right.dataSource = items
+      for table in [columns.left, columns.right] { table.delegate = self }
+      if !categories.isEmpty { open(openRow) }
+    }
+
+    override func layoutSubviews() {
+      columns.frame = bounds
+    }
+
+    func tableView(_ tableView: TableView, didSelectRowAt indexPath: TableIndexPath) {
+      if tableView === columns.left {
+        open(indexPath)
+        if categories[indexPath].items.isEmpty { choose(nil) }
+      } else {
+        choose(indexPath)
+      }
+    }
+
+    private func choose(_ item: TableIndexPath?) {
+      chosen = item.map { (openRow, $0) }
+      columns.right.markedRow = item
+      onChoose?(categories[openRow], item.map { items[$0] })
+    }
+
+    private func open(_ category: TableIndexPath) {
+      openRow = category
+      items.snapshot = TableSnapshot(categories[category].items)
+      columns.left.markedRow = category
+      columns.right.markedRow = chosen?.category == category ? chosen?.item : nil
+    }
+  }
+  // end of excerpt
+}
+
+extension MenuCell {
+  fileprivate func show(_ entry: some MenuEntry) {
+    show(entry.title, detail: entry.detail)
+  }
+}

@@ -1,0 +1,53 @@
+import Tables
+
+/// Two lines and a blank one: who wrote it and how many like it, and what they wrote.
+final class PostCell: TableViewCell {
+  let author = Label()
+  let likes = Label(alignment: .right)
+  let text = Label()
+
+  required init() {
+    super.init()
+    author.style = .bold
+    for view in [author, likes, text] { addSubview(view) }
+  }
+
+  override func layoutSubviews() {
+    let width = max(0, bounds.width - 32)
+    author.frame = LayoutRect(x: 16, y: 0, width: max(0, width - 48), height: 16)
+    likes.frame = LayoutRect(x: 16 + max(0, width - 48), y: 0, width: min(48, width), height: 16)
+    text.frame = LayoutRect(x: 16, y: 16, width: width, height: 16)
+  }
+}
+
+/// A name and a price, and a blank line.
+final class OfferCell: TableViewCell {
+  let name = Label()
+  let price = Label(alignment: .right)
+
+  required init() {
+    super.init()
+    for view in [name, price] { addSubview(view) }
+  }
+
+  override func layoutSubviews() {
+    let width = max(0, bounds.width - 32)
+    name.frame = LayoutRect(x: 16, y: 0, width: max(0, width - 48), height: 16)
+    price.frame = LayoutRect(x: 16 + max(0, width - 48), y: 0, width: min(48, width), height: 16)
+  }
+}
+
+/// A text in the middle, and a blank line.
+final class NoticeCell: TableViewCell {
+  let line = Label(alignment: .center)
+
+  required init() {
+    super.init()
+    line.style = .dimmed
+    addSubview(line)
+  }
+
+  override func layoutSubviews() {
+    line.frame = LayoutRect(x: 0, y: 0, width: bounds.width, height: 16)
+  }
+}

@@ -1,0 +1,23 @@
+import Tables
+
+/// A controller as it was and as it is, each on a screen of its own: what is done to one is done to
+/// the other.
+struct BothScreens {
+  let before: Screen
+  let after: Screen
+
+  init(size: LayoutSize, before: ViewController, after: ViewController) {
+    self.before = Screen(size: size)
+    self.after = Screen(size: size)
+    self.before.controller = before
+    self.after.controller = after
+  }
+
+  func tap(at point: LayoutPoint) {
+    for screen in [before, after] { screen.tap(at: point) }
+  }
+
+  func rotate() {
+    for screen in [before, after] { screen.rotate() }
+  }
+}

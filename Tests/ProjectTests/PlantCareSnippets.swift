@@ -1,0 +1,18 @@
+import ShowcaseModels
+
+@testable import showcase
+
+/// What the article on MVC shows as printed; its Swift are excerpts of the gallery.
+enum PlantCareSnippets {
+  static let programs: [String: @Sendable () throws -> Void] = [
+    "plant care after": compared, "plant listing": listed,
+  ]
+}
+
+@Sendable private func compared() throws {
+  SnippetOutput.print(try Example.plantCare.comparison?().text ?? "")
+}
+
+@Sendable private func listed() {
+  SnippetOutput.print(plantListing(Plant.windowsill))
+}

@@ -1,0 +1,24 @@
+import Tables
+
+/// The Swift of the page of the module `TableSources`.
+enum TableSourcesSnippets {
+  static let programs: [String: @Sendable () throws -> Void] = ["slot": slot]
+}
+
+/// What `print` means in this file: the snippet's output is compared with the article's.
+private func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
+  SnippetOutput.print(
+    items.map { String(describing: $0) }.joined(separator: separator) + terminator)
+}
+
+@Sendable private func slot() {
+  // snippet: slot
+  let names = CommonDataSource<LineCell, String>(["Jason", "Rose"]) { cell, name in
+    cell.line.text = name
+  }
+
+  var slot = RowSlot(from: ReuseQueue())
+  names.show(&slot, at: [0, 1])
+  if let cell = slot.take() as? LineCell { print(cell.line.text) }
+  // end
+}

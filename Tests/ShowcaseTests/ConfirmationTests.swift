@@ -1,0 +1,157 @@
+import ShowcaseModels
+import Tables
+import Testing
+
+@testable import showcase
+
+@Suite struct ConfirmationTests {
+  private static let order = Order(name: "Hotpot", price: 168)
+
+  /// Someone who writes down what a confirmation tells.
+  private final class Listener: After.ConfirmationViewDelegate {
+    private(set) var answers: [String] = []
+
+    func confirmationViewDidConfirm() { answers.append("OK") }
+    func confirmationViewDidCancel() { answers.append("Cancel") }
+  }
+
+  private static func shown(_ view: View) -> Screen {
+    let controller = ViewController()
+    controller.view = view
+    let screen = Screen(size: LayoutSize(width: 256, height: 176))
+    screen.controller = controller
+    return screen
+  }
+
+  @Test func `both versions draw the same screen, before and after a tap, and turned`() {
+    for isConfirmed in [true, false] {
+      let screens = Example.confirmationScreens()
+      let asked = screens.after.displayList()
+      #expect(asked == screens.before.displayList())
+      let point =
+        isConfirmed
+        ? Example.okPoint(in: screens.after) : Example.cancelPoint(in: screens.after)
+      screens.tap(at: point)
+      let answered = screens.after.displayList()
+      #expect(answered == screens.before.displayList())
+      #expect(answered != asked)
+      screens.rotate()
+      #expect(screens.after.displayList() == screens.before.displayList())
+      #expect(screens.after.displayList() != answered)
+    }
+  }
+
+  @Test func `both versions draw the same screen once their views have changed inside`() {
+    for point in [Example.okPoint, Example.cancelPoint] {
+      let screens = Example.changedConfirmationScreens()
+      let asked = screens.after.displayList()
+      #expect(asked == screens.before.displayList())
+      #expect(asked != Example.confirmationScreens().after.displayList())
+      screens.tap(at: point(screens.after))
+      #expect(screens.after.displayList() == screens.before.displayList())
+      #expect(screens.after.displayList() != asked)
+      screens.rotate()
+      #expect(screens.after.displayList() == screens.before.displayList())
+    }
+  }
+
+  @Test func `a tap arrives at the order, whatever the version and the inside of the view`() {
+    let before = Before.OrderController(order: Self.order)
+    let after = After.OrderController(order: Self.order)
+    let changedBefore = Before.Changed.OrderController(order: Self.order)
+    let changedAfter = After.Changed.OrderController(order: Self.order)
+    let controllers = [before, after, changedBefore, changedAfter]
+    for controller in controllers {
+      let screen = Screen(size: LayoutSize(width: 256, height: 176))
+      screen.controller = controller
+      screen.tap(at: Example.cancelPoint(in: screen))
+      // It is decided, so the other answer is disabled.
+      screen.tap(at: Example.okPoint(in: screen))
+    }
+    let orders = [before.order, after.order, changedBefore.order, changedAfter.order]
+    #expect(orders.map(\.state) == Array(repeating: .cancelled, count: 4))
+  }
+
+  @Test func `whoever is the delegate is told the answer, and nobody before it`() {
+    let view = After.ConfirmationView()
+    let screen = Self.shown(view)
+    let (first, second) = (Listener(), Listener())
+    view.delegate = first
+    screen.tap(at: Example.okPoint(in: screen))
+    view.delegate = second
+    screen.tap(at: Example.cancelPoint(in: screen))
+    #expect(first.answers == ["OK"])
+    #expect(second.answers == ["Cancel"])
+    view.delegate = nil
+    screen.tap(at: Example.okPoint(in: screen))
+    #expect(second.answers == ["Cancel"])
+    #expect(view.diagnostics == [])
+  }
+
+  @Test func `public parts keep telling whoever was wired first`() {
+    final class Owner {
+      private(set) var taps = 0
+      func okTapped() { taps += 1 }
+    }
+    let view = Before.ConfirmationView()
+    let screen = Self.shown(view)
+    let (first, second) = (Owner(), Owner())
+    view.okButton.addTarget(first, action: Owner.okTapped, for: .touchUpInside)
+    view.okButton.addTarget(second, action: Owner.okTapped, for: .touchUpInside)
+    screen.tap(at: Example.okPoint(in: screen))
+    #expect([first.taps, second.taps] == [1, 1])
+  }
+
+  @Test func `a delegate that has gone is told nothing, and the view notes it once`() {
+    let view = After.ConfirmationView()
+    let screen = Self.shown(view)
+    do {
+      let listener = Listener()
+      view.delegate = listener
+    }
+    for _ in 0..<2 { screen.tap(at: Example.okPoint(in: screen)) }
+    #expect(
+      view.diagnostics == [.targetDeallocated(target: "Listener", events: .touchUpInside)])
+  }
+
+  @Test func `a view does not keep its controller alive`() {
+    weak var before: Before.OrderController?
+    weak var after: After.OrderController?
+    let views: [View]
+    do {
+      let controllers = (
+        Before.OrderController(order: Self.order), After.OrderController(order: Self.order)
+      )
+      (before, after) = controllers
+      views = [controllers.0.view, controllers.1.view]
+    }
+    #expect(before == nil)
+    #expect(after == nil)
+    withExtendedLifetime(views) {}
+  }
+
+  @Test func `the view grows by more lines than its controller loses`() throws {
+    func lines(_ name: String, _ path: String) throws -> Int {
+      let folder = "../../Sources/showcase/Confirmation"
+      return try SourceExcerpt(name, at: "\(folder)/\(path).swift", beside: #filePath)
+        .codeLineCount
+    }
+    let view =
+      try lines("view", "After/After.ConfirmationView")
+      - lines("view", "Before/Before.ConfirmationView")
+    let controller =
+      try lines("controller", "Before/Before.OrderController")
+      - lines("controller", "After/After.OrderController")
+    #expect(controller > 0)
+    #expect(view > controller)
+  }
+
+  @Test func `the inside of the view changes, and no line of the controller with a delegate`()
+    throws
+  {
+    let changes = try Example.confirmationChanges()
+    #expect((changes.after.removed, changes.after.added) == (0, 0))
+    #expect(changes.before.removed >= 8)
+    #expect(changes.before.added >= 8)
+  }
+}

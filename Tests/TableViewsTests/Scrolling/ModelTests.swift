@@ -1,0 +1,20 @@
+import Tables
+import Testing
+
+/// Random sequences of edits, scrolls, measurements and resizes against an array of rows that is looked
+/// through from the top each time. `TABLES_TEST_SCALE=full` runs a hundred thousand steps.
+@Suite struct ModelTests {
+  private static let seeds: Range<UInt64> = isFullScale ? 0..<2_000 : 0..<60
+
+  @Test(arguments: seeds)
+  func `what is visible is exact, and stays where the reader looks`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let world = AnchoredWorld(using: &generator)
+    var events = ["start"]
+    for _ in 0..<50 {
+      let fault = world.fault()
+      try #require(fault == nil, "seed \(seed): \(events.joined(separator: "; ")): \(fault ?? "")")
+      events.append(world.takeStep(using: &generator))
+    }
+  }
+}

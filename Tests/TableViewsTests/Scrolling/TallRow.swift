@@ -1,0 +1,63 @@
+import Tables
+
+/// A model of a row that is as high as its cell says: by its text's width, so to say.
+struct TallRow: Identifiable, Equatable {
+  let id: Int
+  /// How high it is in a wide table, in points.
+  var height: Double
+  /// How much higher it is in a table of less than 100 points.
+  var extra = 0.0
+
+  func height(inWidth width: Double) -> Double { width < 100 ? height + extra : height }
+}
+
+/// A cell that says how high its row is, and counts how often it is asked.
+final class TallCell: TableViewCell {
+  var row = TallRow(id: -1, height: 0)
+  var whenMeasured: (TallRow) -> Void = { _ in }
+
+  override func prepareForReuse() { row = TallRow(id: -1, height: 0) }
+
+  override func sizeThatFits(_ size: LayoutSize) -> LayoutSize {
+    whenMeasured(row)
+    return LayoutSize(width: size.width, height: row.height(inWidth: size.width))
+  }
+}
+
+/// A table of rows that are measured, and what was measured.
+final class TallTable {
+  let table: TableView
+  let source: CommonDataSource<TallCell, TallRow>
+  private(set) var measured: [Int] = []
+
+  /// - Parameter height: How high the viewport is, in points.
+  init(
+    _ rows: [TallRow], estimate: Double = 100, height: Double = 200,
+    anchoring: ContentAnchoring = .keepVisibleContent
+  ) {
+    table = TableView(frame: LayoutRect(x: 0, y: 0, width: 100, height: height))
+    weak var owner: TallTable?
+    source = CommonDataSource(rows) { cell, row in
+      cell.row = row
+      cell.whenMeasured = { owner?.measured.append($0.id) }
+    }
+    source.rowHeights = .measured(estimate: estimate)
+    table.contentAnchoring = anchoring
+    table.dataSource = source
+    owner = self
+  }
+
+  convenience init(count: Int, each height: Double, estimate: Double = 100) {
+    self.init((0..<count).map { TallRow(id: $0, height: height) }, estimate: estimate)
+  }
+
+  /// The ids of the rows on show, and where they stand below the top of the viewport.
+  var screen: [Int: Double] {
+    table.layoutIfNeeded()
+    let offset = table.contentOffset
+    return Dictionary(
+      uniqueKeysWithValues: table.visibleCells.compactMap { cell in
+        (cell as? TallCell).map { ($0.row.id, $0.frame.minY - offset) }
+      })
+  }
+}
