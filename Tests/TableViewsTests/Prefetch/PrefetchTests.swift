@@ -164,6 +164,32 @@ import Testing
     #expect(news == ["+[4, 5, 6]"])
   }
 
+  @Test func `who stops listening and begins again is told anew`() {
+    _ = news
+    let asks = source.onPrefetch
+    let cancels = source.onCancelPrefetch
+    (source.onPrefetch, source.onCancelPrefetch) = (nil, nil)
+    table.setNeedsLayout()
+    #expect(news == [])
+    (source.onPrefetch, source.onCancelPrefetch) = (asks, cancels)
+    table.setNeedsLayout()
+    #expect(news == ["+[3, 4, 5]"])
+  }
+
+  @Test func `a row that came in a pass which was broken off is not cancelled`() {
+    _ = news
+    var isFirst = true
+    source.onWillDisplay = { [table] _, mail, _ in
+      if mail.id == 3, isFirst {
+        isFirst = false
+        table.reloadData()
+      }
+    }
+    table.contentOffset = 16
+    #expect(news == [])
+    #expect(news == ["-[4, 5]", "+[4, 5, 6]"])
+  }
+
   @Test func `an edit by a listener waits until the pass is over`() {
     source.onPrefetch = { [log, source] mails, _ in
       log.events.append("+\(mails.map(\.id))")

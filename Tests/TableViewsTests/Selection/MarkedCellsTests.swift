@@ -141,11 +141,15 @@ import Testing
   @Test func `a selected row of new content that wants another cell gets one that knows`() throws {
     final class Kinds: TableViewDataSource {
       var isLoud = false
+      var coming: [Bool] = []
       let calm = CellRegistration<StateCell, String> { $0.text = $1 }
       let loud = CellRegistration<StateCell, String>(cellIdentifier: "loud") { $0.text = $1 + "!" }
       func numberOfRows(inSection section: Int) -> Int { 3 }
       func show(_ slot: inout RowSlot, at indexPath: TableIndexPath) {
         slot.show("row \(indexPath.row)", with: isLoud ? loud : calm)
+      }
+      func willDisplay(_ cell: AnyObject, at indexPath: TableIndexPath) {
+        coming.append((cell as? StateCell)?.isSelected ?? false)
       }
     }
     let kinds = Kinds()
@@ -153,8 +157,10 @@ import Testing
     table.selectRow(at: [0, 0])
     #expect(table.screen == " *row 0\n  row 1\n  row 2")
     kinds.isLoud = true
+    kinds.coming = []
     try table.reconfigureRows(at: [[0, 0]])
     #expect(table.screen == " *row 0!\n  row 1\n  row 2")
+    #expect(kinds.coming == [true])
     table.deselectAll()
     #expect(table.screen == "  row 0!\n  row 1\n  row 2")
     kinds.isLoud = false

@@ -82,6 +82,22 @@ import Testing
     #expect(recorder.news == ["deselected [0, 4]"])
   }
 
+  @Test func `cells know before the delegate hears who is gone, and nothing is laid out`() {
+    select(4)
+    _ = table.screen
+    let cell = table.cellForRow(at: [0, 4])
+    var seen: [String] = []
+    recorder.whenDeselected = { [table] _ in
+      seen.append("\(cell?.isSelected == true) \(table.visibleCells.count)")
+    }
+    source.edit { draft in
+      draft.replace(at: [0, 4], with: Mail(40))
+      draft.remove(at: [0, 0])
+    }
+    #expect(seen == ["false 5"])
+    #expect(table.visibleCells.count == 6)
+  }
+
   @Test func `a row that wants another kind of cell stays selected, in its new cell`() {
     select(4)
     let before = table.cellForRow(at: [0, 4])
@@ -251,6 +267,16 @@ import Testing
     try table.deleteRows(at: [[0, 0]])
     table.reloadData()
     _ = table.screen
+    #expect(known.asked == 0)
+  }
+
+  @Test func `a tap that was refused leaves nothing to ask about`() throws {
+    let known = KnownWords(["a", "b", "c"])
+    table.dataSource = known
+    recorder.willSelect = { _ in nil }
+    table.tap(row: [0, 1])
+    known.asked = 0
+    table.reloadData()
     #expect(known.asked == 0)
   }
 

@@ -247,6 +247,34 @@ import Testing
     #expect(taps == 1)
   }
 
+  @Test func `a tap in a table that is in a row is the inner row's, or else the outer one's`() {
+    final class ShelfCell: TableViewCell {
+      let shelf = makeTable(lines: 2)
+      let books = mailbox([Mail(0), Mail(1)])
+      required init() {
+        super.init()
+        shelf.dataSource = books
+        addSubview(shelf)
+      }
+    }
+    let shelves = CommonDataSource<ShelfCell, Int>([0, 1]) { (_: ShelfCell, _: Int) in }
+    shelves.rowHeights = .fixed(32)
+    table.dataSource = shelves
+    let controller = ViewController()
+    controller.view = table
+    let screen = Screen(size: table.frame.size)
+    screen.controller = controller
+    screen.layoutIfNeeded()
+    let inner = (table.cellForRow(at: [0, 1]) as? ShelfCell)?.shelf
+    #expect(screen.tap(at: LayoutPoint(x: 1, y: 49)))
+    #expect(inner?.indexPathForSelectedRow == [0, 1])
+    #expect(table.indexPathForSelectedRow == nil)
+    #expect(table.indexPathForRow(at: LayoutPoint(x: 1, y: 49)) == [0, 1])
+    inner?.selectionMode = .none
+    #expect(screen.tap(at: LayoutPoint(x: 1, y: 33)))
+    #expect(table.indexPathForSelectedRow == [0, 1])
+  }
+
   @Test func `a screen's tap finds the row that the table has scrolled there`() {
     let controller = ViewController()
     controller.view = table
