@@ -27,28 +27,13 @@ extension TableView {
 
   /// Puts the header that sticks to its place, and shows it if it is not on show yet.
   final func showStickyHeader(_ sticky: StickyHeader?) {
-    guard !passIsStale else { return }
-    coverContent(downTo: sticky.flatMap(placeStickyHeader)?.frame.maxY)
-  }
-
-  private func placeStickyHeader(_ sticky: StickyHeader) -> View? {
+    guard let sticky, !passIsStale else { return }
     if stuckHeader == nil { stuckHeader = makeStickyHeader(ofSection: sticky.section) }
-    guard let view = stuckHeader?.view else { return nil }
+    guard let view = stuckHeader?.view else { return }
     let height = content.geometry.sections[sticky.section].header
     view.setCheckedFrame(
       LayoutRect(x: 0, y: sticky.top.points, width: bounds.width, height: height.points))
     if view.superview !== self { addSubview(view) }
-    return view
-  }
-
-  /// Cuts off what is behind the header that sticks, whatever the header draws: the content view begins
-  /// below it, and so do the coordinates in it.
-  private func coverContent(downTo y: Double?) {
-    guard y != nil || contentView.clipsToBounds else { return }
-    contentView.clipsToBounds = y != nil
-    contentView.boundsOrigin.y = y ?? 0
-    contentView.setCheckedFrame(
-      LayoutRect(origin: contentView.boundsOrigin, size: contentView.frame.size))
   }
 
   private func makeStickyHeader(ofSection section: Int) -> ShownItem {

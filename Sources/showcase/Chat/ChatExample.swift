@@ -21,10 +21,10 @@ extension Example {
     let followed = drawn(screen.displayList(), picture: "chat-end")
     chat.table.scroll(by: -72)
     let reading = drawn(screen.displayList(), picture: "chat-reading")
-    let offset = chat.table.contentOffset
+    let offset = Int(chat.table.contentOffset)
     chat.receive(Conversation.question)
     let later = drawn(screen.displayList())
-    let laterOffset = chat.table.contentOffset
+    let laterOffset = Int(chat.table.contentOffset)
     chat.loadEarlier()
     let earlier = drawn(screen.displayList())
     return [
@@ -32,8 +32,8 @@ extension Example {
       "The reader scrolls up:", reading,
       "Another message arrives, below. The offset is \(offset), then \(laterOffset):", later,
       """
-      A page of earlier messages comes in above. The offset is \(chat.table.contentOffset) now, so \
-      that nothing moves:
+      A page of earlier messages comes in above. The offset is \(Int(chat.table.contentOffset)) now, \
+      so that nothing moves:
       """,
       earlier,
     ]

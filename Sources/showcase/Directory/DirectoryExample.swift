@@ -7,7 +7,7 @@ extension Example {
     let (table, source) = directoryTable()
     return try withExtendedLifetime(source) {
       let top = drawn(table)
-      table.contentOffset = 24
+      table.contentOffset = 16
       let scrolled = drawn(table, picture: "directory")
       table.contentOffset = directoryPush
       let pushed = drawn(table, picture: "directory-push")
@@ -17,7 +17,7 @@ extension Example {
         try SourceExcerpt("header", at: "DirectoryViews.swift", beside: #filePath).text,
         try SourceExcerpt("directory", in: #filePath).text,
         "The top of the table, seven lines high:", top,
-        "Scrolled by 24 points. The letter stays, and the rows go behind it:", scrolled,
+        "Scrolled by 16 points. The letter stays, and the rows go behind it:", scrolled,
         "By \(Int(directoryPush)) points. The next letter pushes the first one out:", pushed,
         "The fourth section is scrolled to:", drawn(table),
       ]

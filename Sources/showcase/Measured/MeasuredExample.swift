@@ -6,16 +6,15 @@ extension Example {
   static let measured = Example("measured", title: "Measured: rows as high as what they say") {
     let (table, diary) = diaryTable()
     return try withExtendedLifetime(diary) {
-      let first = heights(of: table)
+      let first = height(of: table)
       table.scroll(by: 40)
       let before = drawn(table, picture: "measured-before")
-      let offset = table.contentOffset
-      let seen = heights(of: table)
+      let (offset, seen) = (Int(table.contentOffset), height(of: table))
       // excerpt: prepend
       diary.apply(DiaryEntry.firstDays + DiaryEntry.lastDays)
       // end of excerpt
       let after = drawn(table, picture: "measured-after")
-      let later = (table.contentOffset, heights(of: table))
+      let later = (offset: Int(table.contentOffset), height: height(of: table))
       return try [
         "The cell says how high it is, and the data source what to take until then:",
         SourceExcerpt("cell", at: "DiaryCell.swift", beside: #filePath).text,
@@ -24,26 +23,27 @@ extension Example {
         "Three days come in above:",
         SourceExcerpt("prepend", in: #filePath).text,
         after,
-        "The same rows are in the same places. The offset was \(offset), and is \(later.0).",
-        "The height of the content: at first \(first), scrolled \(seen), with three days more "
-          + "\(later.1),",
-        "and when the reader has scrolled to the top, where all have been seen, "
-          + "\(heightsAtTop(of: table)). No row that was on screen jumped.",
+        """
+        The same rows are in the same places: the offset was \(offset), and is \(later.offset). The \
+        content was \(first) points high at first, when the lower rows were estimates, then \(seen), \
+        and \(later.height) with the three days. Scrolled up to the top, when all rows have been seen, \
+        it is \(heightAtTop(of: table)), and no row has jumped.
+        """,
       ]
     }
   }
 
-  private static func heights(of table: TableView) -> String {
+  private static func height(of table: TableView) -> Int {
     table.layoutIfNeeded()
-    return "\(table.contentHeight)"
+    return Int(table.contentHeight)
   }
 
-  private static func heightsAtTop(of table: TableView) -> String {
+  private static func heightAtTop(of table: TableView) -> Int {
     while table.contentOffset > 0 {
       table.scroll(by: -16)
       table.layoutIfNeeded()
     }
-    return heights(of: table)
+    return height(of: table)
   }
 
   static func diaryTable() -> (table: TableView, diary: CommonDataSource<DiaryCell, DiaryEntry>) {
