@@ -144,12 +144,15 @@ private final class RandomWorld {
     }
     let (top, bottom) = (offset, offset + table.frame.height)
     var visible = things.filter { max($0.top, top) < min($0.top + $0.height, bottom) }
+    var seen = visible
     if let sticky = stickyHeader(), !visible.isEmpty {
       visible.removeAll { $0.kind == "header" && $0.path == sticky.path }
+      let edge = sticky.top + sticky.height
+      seen = visible.filter { max($0.top, edge) < min($0.top + $0.height, bottom) } + [sticky]
       visible.append(sticky)
     }
     let expected = Set(
-      visible.map { thing in
+      seen.map { thing in
         let frame = LayoutRect(
           x: 0, y: thing.top - offset, width: table.frame.width, height: thing.height)
         return "\(DisplayList.Content.text(DisplayList.Text(thing.text))) \(frame)"

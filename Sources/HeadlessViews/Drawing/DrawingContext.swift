@@ -38,6 +38,10 @@ public struct DrawingContext {
     }
     offset.x += view.frame.minX - view.bounds.minX
     offset.y += view.frame.minY - view.bounds.minY
+    if let part = view.visiblePart {
+      clip = clip.intersection(part.offsetBy(dx: offset.x, dy: offset.y))
+      if clip.isEmpty { return }
+    }
     if let background = view.background { draw(.fill(background), in: view.bounds) }
     view.draw(in: &self)
     for subview in view.subviews { draw(subview) }

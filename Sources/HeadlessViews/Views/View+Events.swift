@@ -7,7 +7,9 @@ extension View {
   /// - Returns: The view, or nil where the point is outside of this one.
   /// - Complexity: O(*n*) in the number of views.
   public final func hitTest(_ point: LayoutPoint) -> View? {
-    guard !isHidden, bounds.contains(point) else { return nil }
+    guard !isHidden, bounds.contains(point), visiblePart?.contains(point) != false else {
+      return nil
+    }
     for subview in subviews.reversed() {
       if let hit = subview.hitTest(subview.convert(fromSuperview: point)) { return hit }
     }

@@ -38,6 +38,9 @@ open class View {
   /// Whether subviews are cut off at the edges of this view.
   public final var clipsToBounds = false
 
+  /// What of the view can be seen and tapped, in its own coordinates; nil for all of it.
+  package final var visiblePart: LayoutRect?
+
   /// The views inside this one, from the back to the front.
   // Unchecked exclusivity: asked for each row that a table shows. No access spans user code: whoever
   // takes a view out holds it until the access is over, so that it ends later.

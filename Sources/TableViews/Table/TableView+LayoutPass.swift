@@ -41,7 +41,7 @@ extension TableView {
     }
     heightInPass = nil
     isInPass = false
-    if let redirection = redirection.take() { scroll(to: redirection) }
+    if let redirection = redirection.take() { hold(redirection) }
     // What waited for the end of the pass happens now, and wants another one.
     dataSource?.releaseChanges()
   }

@@ -1,5 +1,6 @@
 import HeadlessViews
 public import TableModels
+import TableSources
 
 extension TableView {
   /// How far the viewport is below the top of the content, in points.
@@ -23,11 +24,11 @@ extension TableView {
       if !isInPass { loadIfNeeded() }
       let offset = LayoutUnit(points: min(max(0, newValue), 0x1p55))
       if offset == .zero {
-        scroll(to: .top)
+        hold(.top)
       } else {
         // During a pass the content may be about to change, so the next one clamps.
-        scroll(
-          to: newValue == .infinity || (!isInPass && offset >= endOffset) ? .end : .offset(offset))
+        hold(
+          newValue == .infinity || (!isInPass && offset >= endOffset) ? .end : .offset(offset))
       }
     }
   }
@@ -43,7 +44,7 @@ extension TableView {
     if !isInPass { loadIfNeeded() }
     let current = offset(of: redirection ?? anchor)
     let wanted = current + LayoutUnit(points: min(max(-0x1p55, distance), 0x1p55))
-    scroll(to: .offset(min(max(.zero, wanted), max(current, endOffset))))
+    hold(.offset(min(max(.zero, wanted), max(current, endOffset))))
   }
 
   /// Brings a row to a place in the viewport, as near to it as the ends of the content allow.
@@ -54,7 +55,30 @@ extension TableView {
   /// - Complexity: O(1) here. The pass shows the visible rows alone.
   public final func scrollToRow(at indexPath: TableIndexPath, at position: RowScrollPosition) {
     checkRow(indexPath)
-    scroll(to: .row(indexPath), at: position)
+    scroll(toPosition: .row(indexPath), at: position)
+  }
+
+  /// Brings the row of a model with an id to a place in the viewport, wherever the row is now.
+  ///
+  /// ```swift
+  /// if !table.scroll(to: message.id) { print("That message is gone.") }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - id: The id of the model, which is `Identifiable`.
+  ///   - position: Where in the viewport; by default where the least movement brings it.
+  /// - Returns: Whether there is such a row; nothing happens where there is none.
+  /// - Complexity: O(*n*) in the number of rows, unless the data source knows better.
+  @discardableResult
+  public final func scroll(
+    to id: some Hashable, at position: RowScrollPosition = .nearest
+  ) -> Bool {
+    if !isInPass { loadWhatIsThere() }
+    guard let row = content.dataSource?.indexPath(ofRowWithID: id), contains(row) else {
+      return false
+    }
+    scrollToRow(at: row, at: position)
+    return true
   }
 
   /// Brings the beginning of a section to a place in the viewport; the section may be empty.
@@ -62,7 +86,7 @@ extension TableView {
   /// - Precondition: The section exists.
   public final func scrollToSection(_ section: Int, at position: RowScrollPosition = .top) {
     _ = numberOfRows(inSection: section)
-    scroll(to: .header(ofSection: section), at: position)
+    scroll(toPosition: .header(ofSection: section), at: position)
   }
 
   /// The height of all rows, headers and footers together, in points, as last loaded; in part an
@@ -72,12 +96,12 @@ extension TableView {
     return content.geometry.height.points
   }
 
-  private func scroll(to target: ContentPosition, at place: RowScrollPosition) {
-    scroll(to: .scroll(target, place, from: offset(of: redirection ?? anchor)))
+  private func scroll(toPosition target: ContentPosition, at place: RowScrollPosition) {
+    hold(.scroll(target, place, from: offset(of: redirection ?? anchor)))
   }
 
   /// Holds something else fast from the next pass on: what a pass goes by must not change under it.
-  final func scroll(to anchor: ContentAnchor) {
+  final func hold(_ anchor: ContentAnchor) {
     if isInPass {
       redirection = anchor
     } else {

@@ -25,15 +25,23 @@ extension TableView {
     itemsMayHaveGaps = true
   }
 
-  /// Puts the header that sticks to its place, and shows it if it is not on show yet.
+  /// Puts the header that sticks to its place, and shows it if it is not on show yet. What is below it
+  /// is cut off at its lower edge, because a text alone covers nothing.
   final func showStickyHeader(_ sticky: StickyHeader?) {
-    guard let sticky, !passIsStale else { return }
+    guard !passIsStale else { return }
+    guard let sticky else {
+      contentView.visiblePart = nil
+      return
+    }
     if stuckHeader == nil { stuckHeader = makeStickyHeader(ofSection: sticky.section) }
     guard let view = stuckHeader?.view else { return }
     let height = content.geometry.sections[sticky.section].header
     view.setCheckedFrame(
       LayoutRect(x: 0, y: sticky.top.points, width: bounds.width, height: height.points))
     if view.superview !== self { addSubview(view) }
+    let content = content.geometry.height.points
+    contentView.visiblePart = LayoutRect(
+      x: 0, y: view.frame.maxY, width: bounds.width, height: max(0, content - view.frame.maxY))
   }
 
   private func makeStickyHeader(ofSection section: Int) -> ShownItem {

@@ -1,0 +1,113 @@
+import Tables
+import Testing
+
+/// Scrolling to a row, a section, an id, and by a distance.
+@Suite struct ScrollToTests {
+  private let tall = TallTable(count: 100, each: 35, estimate: 100)
+
+  @Test func `a row among unmeasured ones lands exactly where it is wanted`() {
+    let table = tall.table
+    for (position, y) in [(RowScrollPosition.top, 0.0), (.middle, 82.5), (.bottom, 165)] {
+      table.scrollToRow(at: [0, 70], at: position)
+      #expect(tall.screen[70] == y, "\(position)")
+      table.contentOffset = 0
+      table.reloadData()
+    }
+  }
+
+  @Test func `a row that is in view stays where it is`() {
+    _ = tall.screen
+    tall.table.scrollToRow(at: [0, 3], at: .nearest)
+    #expect(tall.screen[0] == 0)
+    tall.table.scrollToRow(at: [0, 8], at: .nearest)
+    #expect(tall.screen[8] == 165)
+    tall.table.scrollToRow(at: [0, 2], at: .nearest)
+    #expect(tall.screen[2] == 0)
+  }
+
+  @Test func `only the rows that a viewport shows are measured`() {
+    tall.table.scrollToRow(at: [0, 70], at: .middle)
+    _ = tall.screen
+    #expect(tall.measured.count == 7)
+    #expect(Set(tall.measured) == Set(67...73))
+  }
+
+  @Test func `an id is looked for, and one that is not there is no mistake`() {
+    let source = tall.source
+    #expect(tall.table.scroll(to: 42, at: .top))
+    #expect(tall.screen[42] == 0)
+    source.apply(Array(source.snapshot.sections[0].filter { $0.id != 42 }.reversed()))
+    #expect(!tall.table.scroll(to: 42))
+    #expect(!tall.table.scroll(to: "42"))
+    #expect(tall.table.scroll(to: 41, at: .bottom))
+    #expect(tall.screen[41] == 165)
+  }
+
+  @Test func `a section without rows can be scrolled to`() {
+    let sections = (0..<20).map { number in
+      TableSection(
+        id: SectionID(number), header: number == 12 ? "EMPTY" : nil,
+        number == 12 ? [] : ["a", "b", "c"])
+    }
+    let source = CommonDataSource<LineCell, String>(sections: sections) { cell, text in
+      cell.label.text = text
+    }
+    let table = makeTable(lines: 3)
+    table.dataSource = source
+    table.scrollToSection(12)
+    #expect(table.screen == "EMPTY\na\nb")
+    table.scrollToSection(12, at: .bottom)
+    #expect(table.screen == "b\nc\nEMPTY")
+  }
+
+  @Test func `a row is scrolled to below the header that will stick`() {
+    let source = CommonDataSource<LineCell, Int>(
+      sections: [TableSection(id: "all", header: "NUMBERS", Array(0..<50))]
+    ) { cell, number in cell.label.text = "\(number)" }
+    let table = makeTable(lines: 4)
+    table.dataSource = source
+    table.scrollToRow(at: [0, 20], at: .top)
+    #expect(table.screen == "NUMBERS\n20\n21\n22")
+    table.scrollToRow(at: [0, 10], at: .nearest)
+    #expect(table.screen == "NUMBERS\n10\n11\n12")
+    table.scrollToRow(at: [0, 30], at: .middle)
+    #expect(table.contentOffset == 31 * 16 - 32)
+  }
+
+  @Test func `a distance moves what is visible by as much, whatever is measured on the way`() {
+    let table = tall.table
+    table.contentOffset = 5_000
+    let before = tall.screen
+    table.scroll(by: -130)
+    let after = tall.screen
+    let kept = Set(before.keys).intersection(after.keys)
+    #expect(!kept.isEmpty)
+    for id in kept { #expect(after[id] == before[id].map { $0 + 130 }) }
+    table.scroll(by: -.infinity)
+    table.scroll(by: -.infinity)
+    while table.contentOffset > 0 {
+      table.scroll(by: -.infinity)
+      table.layoutIfNeeded()
+    }
+    #expect(tall.screen[0] == 0)
+  }
+
+  @Test func `the end is the end, and the top is 0`() {
+    tall.table.contentOffset = .infinity
+    #expect(tall.screen[99] == 165)
+    #expect(tall.table.contentOffset == tall.table.contentHeight - 200)
+    tall.table.contentOffset = 0
+    #expect(tall.screen[0] == 0)
+    #expect(tall.table.contentOffset == 0)
+  }
+
+  @Test func `a row that is deleted before the layout is no place to go to`() {
+    _ = tall.screen
+    tall.table.scrollToRow(at: [0, 70], at: .top)
+    tall.source.remove(at: [0, 70])
+    #expect(tall.screen[70] == nil)
+    tall.table.scrollToRow(at: [0, 50], at: .top)
+    tall.source.remove(at: [0, 3])
+    #expect(tall.screen[50] == 0)
+  }
+}
