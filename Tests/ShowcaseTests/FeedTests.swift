@@ -53,8 +53,8 @@ import Testing
       versions.receive(event)
       #expect(Self.drawTheSame(versions), "\(event)")
     }
-    let cells = versions.after.table.visibleCells.map { $0.subviews.compactMap { $0 as? Label } }
-    #expect(cells.first?.first?.text == "李四")
+    let first = versions.after.table.visibleCells.first as? PostCell
+    #expect(first?.author.text == "李四")
     #expect(versions.after.table.indexPathForSelectedRow == [0, 0])
   }
 

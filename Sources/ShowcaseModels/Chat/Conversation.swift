@@ -35,7 +35,9 @@ extension Conversation {
   public static let aboutTheFern = Conversation(
     [
       ChatMessage(id: 10, text: "How is the fern?"),
-      ChatMessage(id: 11, text: "Thirsty. It was three days without water, and it hangs its leaves.", isOwn: true),
+      ChatMessage(
+        id: 11, text: "Thirsty. It was three days without water, and it hangs its leaves.",
+        isOwn: true),
       ChatMessage(id: 12, text: "Oh no"),
       ChatMessage(id: 13, text: "Put it into the bath for an hour."),
       ChatMessage(id: 14, text: "Done.", isOwn: true),

@@ -23,9 +23,11 @@ extension DiaryEntry {
   /// Days 4 to 9.
   public static let lastDays = [
     DiaryEntry(day: 4, text: "The fern has a new leaf."),
-    DiaryEntry(day: 5, text: "Watered everything but the cactus, which wants nothing for ten days."),
+    DiaryEntry(
+      day: 5, text: "Watered everything but the cactus, which wants nothing for ten days."),
     DiaryEntry(day: 6, text: "Rain."),
-    DiaryEntry(day: 7, text: "The basil hung its leaves in the sun. In the shade it was well again."),
+    DiaryEntry(
+      day: 7, text: "The basil hung its leaves in the sun. In the shade it was well again."),
     DiaryEntry(day: 8, text: "Turned the rubber plant to the window."),
     DiaryEntry(day: 9, text: "Nothing to do."),
   ]
