@@ -8,6 +8,7 @@ enum ArticleSnippets {
     "CommonDataSource": CommonDataSourceSnippets.programs,
     "Confirmation": ConfirmationSnippets.programs,
     "FirstList": FirstListSnippets.programs,
+    "GeometryAndAnchoring": GeometryAndAnchoringSnippets.programs,
     "HeadlessViews": HeadlessViewsSnippets.programs,
     "ManyKinds": ManyKindsSnippets.programs,
     "PlantCare": PlantCareSnippets.programs,
@@ -18,5 +19,8 @@ enum ArticleSnippets {
   ]
 
   /// The examples whose excerpts an article may show, where they are others than the one of its name.
-  static let examples = ["CommonDataSource": ["Photos", "DealsMenu", "Feed"]]
+  static let examples = [
+    "CommonDataSource": ["Photos", "DealsMenu", "Feed"],
+    "GeometryAndAnchoring": ["Chat", "Settings", "Directory"],
+  ]
 }

@@ -11,7 +11,7 @@ enum ReadmeSnippets {
   static let programs: [String: @Sendable () throws -> Void] = [
     "first-list": firstList, "line-cell": {}, "many-kinds": manyKinds, "provided": provided,
     "changes": changes,
-    "wrong-update": wrongUpdate, "values": values,
+    "wrong-update": wrongUpdate, "values": values, "measured": measured,
   ]
 }
 
@@ -154,6 +154,38 @@ class LineCell: TableViewCell {
   guests.apply([Guest(id: 3, name: "Lucy"), Guest(id: 1, name: "Jason B.")])
   print(PlainTextRenderer().render(table))
   print(table.cellForRow(at: [0, 0]) === lucy)
+  // end
+}
+
+@Sendable private func measured() {
+  // snippet: measured
+  struct Note: Identifiable, Equatable {
+    let id: Int
+    let text: String
+  }
+
+  final class NoteCell: LineCell {
+    required init() {
+      super.init()
+      line.numberOfLines = 0
+    }
+
+    override func sizeThatFits(_ size: LayoutSize) -> LayoutSize { line.sizeThatFits(size) }
+  }
+
+  let notes = CommonDataSource<NoteCell, Note>([
+    Note(id: 1, text: "one"), Note(id: 2, text: "two, which takes three lines of this table"),
+    Note(id: 3, text: "three"), Note(id: 4, text: "four"),
+  ]) { cell, note in cell.line.text = note.text }
+  notes.rowHeights = .measured(estimate: 32)
+
+  let table = TableView(frame: LayoutRect(x: 0, y: 0, width: 160, height: 64))
+  table.dataSource = notes
+  table.scrollToRow(at: [0, 1], at: .top)
+  print(PlainTextRenderer().render(table), table.contentOffset)
+
+  notes.insert(Note(id: 0, text: "nobody has seen this one"), at: [0, 0])
+  print(PlainTextRenderer().render(table), table.contentOffset)
   // end
 }
 

@@ -53,9 +53,9 @@ import Testing
       versions.receive(event)
       #expect(Self.drawTheSame(versions), "\(event)")
     }
-    let cells = versions.after.table.visibleCells.map { $0.subviews.compactMap { $0 as? Label } }
-    #expect(cells.first?.first?.text == "李四")
-    #expect(versions.after.table.markedRow == [0, 0])
+    let first = versions.after.table.visibleCells.first as? PostCell
+    #expect(first?.author.text == "李四")
+    #expect(versions.after.table.indexPathForSelectedRow == [0, 0])
   }
 
   @Test func `both versions draw the same screen after a tap and any two actions`() {
@@ -80,15 +80,15 @@ import Testing
     let versions = FeedVersions(.morning)
     versions.screens.tap(at: Example.storyPoint)
     for controller in [versions.before.table, versions.after.table] {
-      #expect(controller.markedRow == [0, 3])
+      #expect(controller.indexPathForSelectedRow == [0, 3])
     }
     let last = Timeline.morning.stories[3]
     versions.receive(.pinned(id: last.id))
-    #expect(versions.after.table.markedRow == [0, 0])
+    #expect(versions.after.table.indexPathForSelectedRow == [0, 0])
     versions.receive(.withdrawn(id: last.id))
     versions.receive(.published(last))
     for table in [versions.before.table, versions.after.table] {
-      #expect(table.markedRow == nil)
+      #expect(table.indexPathForSelectedRow == nil)
     }
   }
 

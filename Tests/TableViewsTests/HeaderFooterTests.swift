@@ -53,6 +53,21 @@ import Testing
         """)
   }
 
+  @Test func `what is behind a header that sticks cannot be seen`() {
+    table.sectionHeaderHeight = 32
+    #expect(table.screen.hasPrefix("FRUIT\n\napple\npear"))
+    for (offset, screen) in [
+      (16.0, "FRUIT\n\npear\n2 kinds"), (24.0, "FRUIT\n\npear\n2 kinds"),
+      (64.0, "\nROOTS\n\nbeet"), (80.0, "ROOTS\n\nbeet"),
+    ] {
+      table.contentOffset = offset
+      #expect(table.screen.hasPrefix(screen), "at \(offset)")
+    }
+    table.style = .grouped
+    table.contentOffset = 16
+    #expect(table.screen.hasPrefix("\napple\npear"))
+  }
+
   @Test func `headers and footers are reused in kinds of their own`() {
     #expect(table.contentHeight == 11 * 16)
     for offset in Array(stride(from: 0.0, through: 80, by: 8)) + [0, 80, 0] {

@@ -191,4 +191,23 @@ import Testing
     #expect(cell?.timesPrepared == 1)
     #expect(cell?.timesLaidOut == 1)
   }
+
+  @Test func `what comes right after scrolling to the top or the end is followed`() {
+    let source = numbers(10)
+    let table = makeTable(lines: 3)
+    table.dataSource = source
+    table.contentOffset = 32
+    _ = table.screen
+    table.contentAnchoring = .followEnd
+    table.scroll(by: 1_000)
+    source.append(10)
+    #expect(table.screen == "row 8\nrow 9\nrow 10")
+    table.contentAnchoring = .stayAtTop
+    table.scroll(by: -1_000)
+    source.insert(99, at: [0, 0])
+    #expect(table.screen == "row 99\nrow 0\nrow 1")
+    table.contentAnchoring = .keepVisibleContent
+    source.insert(98, at: [0, 0])
+    #expect(table.screen == "row 99\nrow 0\nrow 1")
+  }
 }

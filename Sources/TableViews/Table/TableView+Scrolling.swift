@@ -166,6 +166,8 @@ extension TableView {
 
   /// What to hold fast beyond a change, for which the content is still as it was.
   final func anchorBeyondChange(_ map: RowMap) -> ContentAnchor {
+    // Where somebody has just scrolled, no pass has seen yet that it is the top or the end.
+    let anchor = if case .offset = anchor { anchorAtRest(at: offset(of: anchor)) } else { anchor }
     switch anchor {
     case .top where contentAnchoring == .stayAtTop: return .top
     case .end where contentAnchoring == .followEnd: return .end

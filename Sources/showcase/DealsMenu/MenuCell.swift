@@ -1,7 +1,7 @@
 import Tables
 
 /// A line of a menu: what it says and, at the right, how much there is of it.
-final class MenuCell: TableViewCell {
+final class MenuCell: MarkedCell {
   private let title = Label()
   private let detail = Label(alignment: .right)
 

@@ -2,8 +2,8 @@ import Tables
 
 /// Two tables with a line between: of the width, two fifths are the left one's.
 final class MenuColumns: View {
-  let left = TappedTable()
-  let right = TappedTable()
+  let left = TableView()
+  let right = TableView()
   private let line = Separator(.vertical)
 
   init() {

@@ -1,7 +1,7 @@
 import Tables
 
 /// Two lines and a blank one: who wrote it and how many like it, and what they wrote.
-final class PostCell: TableViewCell {
+final class PostCell: MarkedCell {
   let author = Label()
   let likes = Label(alignment: .right)
   let text = Label()
@@ -21,7 +21,7 @@ final class PostCell: TableViewCell {
 }
 
 /// A name and a price, and a blank line.
-final class OfferCell: TableViewCell {
+final class OfferCell: MarkedCell {
   let name = Label()
   let price = Label(alignment: .right)
 
@@ -38,7 +38,7 @@ final class OfferCell: TableViewCell {
 }
 
 /// A text in the middle, and a blank line.
-final class NoticeCell: TableViewCell {
+final class NoticeCell: MarkedCell {
   let line = Label(alignment: .center)
 
   required init() {

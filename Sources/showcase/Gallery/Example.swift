@@ -35,6 +35,8 @@ extension Example {
       .photos, .userInfo, .plantCare, .confirmation, .dealsMenu, .feed,
       // What a list and a table can do.
       .elements, .anyText, .columns, .millionRows, .manyKinds, .updates,
+      // What stays in its place, and what does not.
+      .chat, .settings, .directory, .measured,
     ]
   }
 

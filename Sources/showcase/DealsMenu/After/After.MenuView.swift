@@ -6,7 +6,7 @@ extension After {
   /// It shows any model that is a ``MenuCategory``, and gives back the model that was chosen, not its
   /// place.
   // excerpt: menu
-  final class MenuView<Category: MenuCategory>: View, RowTapDelegate {
+  final class MenuView<Category: MenuCategory>: View, TableViewDelegate {
     /// Told of each choice, with no item where the category has none.
     var onChoose: ((Category, Category.Item?) -> Void)?
 
@@ -41,15 +41,15 @@ extension After {
 
     private func choose(_ item: TableIndexPath?) {
       chosen = item.map { (openRow, $0) }
-      columns.right.markedRow = item
       onChoose?(categories[openRow], item.map { items[$0] })
     }
 
     private func open(_ category: TableIndexPath) {
       openRow = category
       items.snapshot = TableSnapshot(categories[category].items)
-      columns.left.markedRow = category
-      columns.right.markedRow = chosen?.category == category ? chosen?.item : nil
+      columns.left.selectRow(at: category)
+      columns.right.deselectAll()
+      if let chosen, chosen.category == category { columns.right.selectRow(at: chosen.item) }
     }
   }
   // end of excerpt

@@ -4,7 +4,7 @@ import Tables
 extension Before {
   /// Three menus in one controller, which asks in every method which of them is open.
   // excerpt: controller
-  final class DealsController: ViewController, RowTapDelegate {
+  final class DealsController: ViewController, TableViewDelegate {
     private enum Menu: Int {
       case deals, districts, orders
     }
@@ -114,9 +114,10 @@ extension Before {
       page.summary.text = filter.summary
       columns.left.reloadData()
       columns.right.reloadData()
-      columns.left.markedRow = [0, openRow]
+      columns.left.selectRow(at: [0, openRow])
+      columns.right.deselectAll()
       let rows = chosen[menu] ?? []
-      columns.right.markedRow = rows.count > 1 && rows[0] == openRow ? [0, rows[1]] : nil
+      if rows.count > 1 && rows[0] == openRow { columns.right.selectRow(at: [0, rows[1]]) }
     }
 
     private final class Column: TableViewDataSource {

@@ -4,8 +4,8 @@ import Tables
 extension Before {
   /// A feed whose controller is the data source, keeps the rules, and counts the rows of each change.
   // excerpt: controller
-  final class FeedController: ViewController, TableViewDataSource, RowTapDelegate {
-    let table = TappedTable()
+  final class FeedController: ViewController, TableViewDataSource {
+    let table = TableView()
     private var stories: [Story]
 
     init(stories: [Story]) {
@@ -17,7 +17,6 @@ extension Before {
       table.register(OfferCell.self, forCellReuseIdentifier: "OfferCell")
       table.register(NoticeCell.self, forCellReuseIdentifier: "NoticeCell")
       table.dataSource = self
-      table.delegate = self
       // Or an event before the first layout would be announced to a table that has loaded nothing.
       table.reloadData()
       view = table
@@ -63,10 +62,6 @@ extension Before {
       }
     }
 
-    func tableView(_ tableView: TableView, didSelectRowAt indexPath: TableIndexPath) {
-      table.markedRow = indexPath
-    }
-
     func receive(_ event: FeedEvent) {
       do {
         switch event {
@@ -84,7 +79,6 @@ extension Before {
       guard row(of: story.id) == nil else { return }
       stories.insert(story, at: 0)
       try table.insertRows(at: [[0, 0]])
-      if let marked = table.markedRow?.row { table.markedRow = [0, marked + 1] }
     }
 
     private func like(_ id: Story.ID) throws {
@@ -100,12 +94,6 @@ extension Before {
       guard let row = row(of: id) else { return }
       stories.insert(stories.remove(at: row), at: 0)
       try table.moveRow(at: [0, row], to: [0, 0])
-      guard let marked = table.markedRow?.row else { return }
-      if marked == row {
-        table.markedRow = [0, 0]
-      } else if marked < row {
-        table.markedRow = [0, marked + 1]
-      }
     }
     // end of excerpt
 
@@ -114,12 +102,6 @@ extension Before {
       guard let row = row(of: id) else { return }
       stories.remove(at: row)
       try table.deleteRows(at: [[0, row]])
-      guard let marked = table.markedRow?.row else { return }
-      if marked == row {
-        table.markedRow = nil
-      } else if marked > row {
-        table.markedRow = [0, marked - 1]
-      }
     }
 
     private func row(of id: Story.ID) -> Int? {

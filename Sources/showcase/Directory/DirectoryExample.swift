@@ -1,0 +1,50 @@
+import ShowcaseModels
+import Tables
+
+extension Example {
+  /// Names under letters that stick.
+  static let directory = Example("directory", title: "Directory: headers that stick") {
+    let (table, source) = directoryTable()
+    return try withExtendedLifetime(source) {
+      let top = drawn(table)
+      table.contentOffset = 16
+      let scrolled = drawn(table, picture: "directory")
+      table.contentOffset = directoryPush
+      let pushed = drawn(table, picture: "directory-push")
+      table.scrollToSection(3)
+      return [
+        "The header is a letter with a line below, and the data source has a section for each letter:",
+        try SourceExcerpt("header", at: "DirectoryViews.swift", beside: #filePath).text,
+        try SourceExcerpt("directory", in: #filePath).text,
+        "The top of the table, seven lines high:", top,
+        "Scrolled by 16 points. The letter stays, and the rows go behind it:", scrolled,
+        "By \(Int(directoryPush)) points. The next letter pushes the first one out:", pushed,
+        "The fourth section is scrolled to:", drawn(table),
+      ]
+    }
+  }
+
+  /// An offset at which the second header pushes the first one.
+  static let directoryPush = 64.0
+
+  static func directoryTable() -> (
+    table: TableView, source: CommonDataSource<EntryCell, DirectoryEntry>
+  ) {
+    let table = TableView(frame: LayoutRect(x: 0, y: 0, width: screenWidth(160), height: 112))
+    // excerpt: directory
+    let source = CommonDataSource<EntryCell, DirectoryEntry>(
+      sections: PhoneDirectory.garden.letters.map { letter in
+        TableSection(id: SectionID(letter.letter), header: letter.letter, letter.entries)
+      }
+    ) { cell, entry in
+      cell.name.text = entry.name
+      cell.number.text = "\(entry.number)"
+    }
+    let header = CellRegistration<LetterHeader, String> { $0.titleLabel.text = $1 }
+    table.showHeader = { letter, slot in slot.show(letter, with: header) }
+    table.sectionHeaderHeight = 32
+    table.dataSource = source
+    // end of excerpt
+    return (table, source)
+  }
+}
