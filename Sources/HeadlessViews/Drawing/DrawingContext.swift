@@ -53,7 +53,9 @@ extension View {
   /// The subviews, from the first to be drawn to the last.
   fileprivate var subviewsToDraw: [View] {
     guard drawsFromTopDown else { return subviews }
-    let isInOrder = zip(subviews, subviews.dropFirst()).allSatisfy { $0.frame.minY <= $1.frame.minY }
+    let isInOrder = zip(subviews, subviews.dropFirst()).allSatisfy {
+      $0.frame.minY <= $1.frame.minY
+    }
     return isInOrder ? subviews : subviews.sorted { $0.frame.minY < $1.frame.minY }
   }
 }
