@@ -10,14 +10,14 @@ extension TableView {
   ///
   /// - Parameters:
   ///   - visible: The positions that the viewport shows; nil for none.
-  ///   - distance: How far the viewport was moved over the content, down where it is positive. That the
-  ///     offset was corrected, because content above came or went, does not count.
-  ///   - dataSource: What is shown.
+  ///   - pass: The pass that ends.
   final func prefetch(
-    beyond visible: ClosedRange<ContentPosition>?, travelled distance: LayoutUnit,
-    of dataSource: (any TableViewDataSource)?
+    beyond visible: ClosedRange<ContentPosition>?, in pass: borrowing DisplayPass
   ) {
-    guard let dataSource, dataSource.observesPrefetch else {
+    // That the offset was corrected, because content above came or went, does not count.
+    let distance = travel
+    travel = .zero
+    guard pass.dataSource.observesPrefetch else {
       if !prefetchWindow.isFresh { prefetchWindow = PrefetchWindow() }
       return
     }
@@ -27,8 +27,8 @@ extension TableView {
     }
     let step = prefetchWindow.advance(
       to: visible, by: distance, distance: prefetchDistance, in: content.geometry)
-    if !step.cancelled.isEmpty { dataSource.cancelPrefetching(ofRowsAt: step.cancelled) }
-    if !step.asked.isEmpty { dataSource.prefetchRows(at: step.asked) }
+    if !step.cancelled.isEmpty { pass.dataSource.cancelPrefetching(ofRowsAt: step.cancelled) }
+    if !step.asked.isEmpty { pass.dataSource.prefetchRows(at: step.asked) }
   }
 
   /// Cancels the rows that a change is about to take away or to give other content.

@@ -13,11 +13,11 @@ extension TableView {
     _ run: Range<ContentPosition>, insertingAt index: Int, in pass: inout DisplayPass
   ) {
     var index = index
-    var cursor = ContentCursor(at: run.lowerBound, in: pass.geometry)
+    var cursor = ContentCursor(at: run.lowerBound, in: content.geometry)
     while !passIsStale {
       show(cursor, insertingAt: index, in: &pass)
       index += 1
-      guard cursor.advance(in: pass.geometry), cursor.position < run.upperBound else { return }
+      guard cursor.advance(in: content.geometry), cursor.position < run.upperBound else { return }
     }
   }
 
@@ -25,7 +25,7 @@ extension TableView {
   /// places, and configured again where they have new content.
   final func fill(_ visible: ClosedRange<ContentPosition>, in pass: inout DisplayPass) {
     var index = 0
-    var cursor = ContentCursor(at: visible.lowerBound, in: pass.geometry)
+    var cursor = ContentCursor(at: visible.lowerBound, in: content.geometry)
     while !passIsStale {
       if index < shownItems.count, shownItems[index].position == cursor.position {
         keep(index, at: cursor, in: pass)
@@ -33,7 +33,9 @@ extension TableView {
         show(cursor, insertingAt: index, in: &pass)
       }
       index += 1
-      guard cursor.position < visible.upperBound, cursor.advance(in: pass.geometry) else { return }
+      guard cursor.position < visible.upperBound, cursor.advance(in: content.geometry) else {
+        return
+      }
     }
   }
 

@@ -8,62 +8,64 @@ extension TableView {
   /// A table that refused a wrong batch keeps what it has: its data source would answer for another
   /// content.
   final func performLayoutPass() {
-    // Held to the end of the pass, in which user code may let go of it.
-    let dataSource = content.dataSource
-    if dataSource == nil { loadWhatIsThere() }
+    guard let dataSource = content.dataSource else { return performEmptyPass() }
     guard !isOutOfStep else { return }
+    beginPass()
+    dataSource.holdChanges()
+    // Holds the data source to the end of the pass, in which user code may let go of it.
+    var pass = DisplayPass(of: self, dataSource: dataSource)
+    let visible = content.isMeasured ? showMeasured(in: &pass) : showKnown(in: &pass)
+    endPass(visible)
+    prefetch(beyond: visible.positions, in: pass)
+    isInPass = false
+    if let redirection = redirection.take() { hold(redirection) }
+    // What waited for the end of the pass happens now, and wants another one.
+    pass.dataSource.releaseChanges()
+  }
+
+  /// Shows nothing: there is no data source, or there is none any more.
+  private func performEmptyPass() {
+    loadWhatIsThere()
+    guard !isOutOfStep else { return }
+    beginPass()
+    endPass(moveViewport())
+    isInPass = false
+  }
+
+  private func beginPass() {
     isInPass = true
     passIsStale = false
     heightInPass = viewportHeight
-    dataSource?.holdChanges()
-    let listeners = DisplayListeners(of: self, dataSource: dataSource)
-    let visible: VisibleContent
-    if content.isMeasured, let dataSource {
-      visible = showMeasured(dataSource, listeners)
-    } else {
-      visible = showKnown(dataSource, listeners)
-    }
+  }
+
+  private func endPass(_ visible: VisibleContent) {
     if passIsStale { itemsMayHaveGaps = true }
     fitContentView()
     adoptShownViews()
     settleMarkedCells()
-    prefetch(beyond: visible.positions, travelled: travel, of: dataSource)
-    travel = .zero
-    endPass(visible, dataSource)
-  }
-
-  private func endPass(
-    _ visible: VisibleContent, _ dataSource: (any TableViewDataSource)?
-  ) {
     if !passIsStale {
       checkInvariants(visible)
       anchor = anchorAtRest(at: offset(of: anchor))
       hasBeenSeen = hasBeenSeen || !shownItems.isEmpty
     }
     heightInPass = nil
-    isInPass = false
-    if let redirection = redirection.take() { hold(redirection) }
-    // What waited for the end of the pass happens now, and wants another one.
-    dataSource?.releaseChanges()
   }
 
   /// Shows what is visible where all heights are known.
   ///
   /// - Returns: What is visible.
-  private func showKnown(
-    _ dataSource: (any TableViewDataSource)?, _ listeners: DisplayListeners
-  ) -> VisibleContent {
-    let visible = moveViewport(for: dataSource)
+  private func showKnown(in pass: inout DisplayPass) -> VisibleContent {
+    let visible = moveViewport()
     settleHeader(visible.sticky)
     if itemsMayHaveGaps {
       itemsMayHaveGaps = false
-      merge(visible.positions, of: dataSource, listeners)
+      merge(visible.positions, in: &pass)
     } else {
       // A statement of its own: the list must not be held by the plan when it changes.
       let plan = VisibleItemsPlan(
         shown: ShownPositions(items: shownItems), visible: visible.positions,
         geometry: content.geometry)
-      perform(plan, for: dataSource, listeners)
+      perform(plan, in: &pass)
     }
     showStickyHeader(visible.sticky)
     return visible
@@ -72,23 +74,17 @@ extension TableView {
   /// Puts the viewport to where the anchor holds it.
   ///
   /// - Returns: What it shows there.
-  final func moveViewport(for dataSource: (any TableViewDataSource)?) -> VisibleContent {
+  final func moveViewport() -> VisibleContent {
     let top = offset(of: anchor)
     boundsOrigin.y = top.points
     return VisibleContent(
-      of: content.geometry, from: top, height: dataSource == nil ? .zero : viewportHeight,
-      style: style)
+      of: content.geometry, from: top, height: viewportHeight, style: style)
   }
 
   /// First what leaves, then what comes: the cells of the rows that left serve those that come.
-  private func perform(
-    _ plan: VisibleItemsPlan, for dataSource: (any TableViewDataSource)?,
-    _ listeners: DisplayListeners
-  ) {
-    hideItems(plan.kept.upperBound..<shownItems.count, listeners)
-    hideItems(0..<plan.kept.lowerBound, listeners)
-    guard plan.before != nil || plan.after != nil, let dataSource else { return }
-    var pass = DisplayPass(of: self, dataSource: dataSource, listeners: listeners)
+  private func perform(_ plan: VisibleItemsPlan, in pass: inout DisplayPass) {
+    hideItems(plan.kept.upperBound..<shownItems.count, pass.listeners)
+    hideItems(0..<plan.kept.lowerBound, pass.listeners)
     if let before = plan.before { show(before, insertingAt: 0, in: &pass) }
     if let after = plan.after {
       let run = after.lowerBound..<after.upperBound.behind
@@ -97,18 +93,13 @@ extension TableView {
   }
 
   /// The same after a change, when what stayed may have moved and others may have come between.
-  private func merge(
-    _ visible: ClosedRange<ContentPosition>?, of dataSource: (any TableViewDataSource)?,
-    _ listeners: DisplayListeners
-  ) {
-    hideItems(listeners) { item in
+  private func merge(_ visible: ClosedRange<ContentPosition>?, in pass: inout DisplayPass) {
+    hideItems(pass.listeners) { item in
       // A change may have taken the height of what stayed.
       visible?.contains(item.position) != true
         || content.geometry.extent(of: item.position).height == .zero
     }
-    guard let visible, let dataSource else { return }
-    var pass = DisplayPass(of: self, dataSource: dataSource, listeners: listeners)
-    fill(visible, in: &pass)
+    if let visible { fill(visible, in: &pass) }
   }
 
   /// Ends the display of some items, and gives their views back to the queue.

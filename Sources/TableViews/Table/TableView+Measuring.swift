@@ -14,19 +14,17 @@ extension TableView {
   /// Ends, because each round but the last measures a row that was not measured.
   ///
   /// - Returns: What is visible.
-  final func showMeasured(
-    _ dataSource: any TableViewDataSource, _ listeners: DisplayListeners
-  ) -> VisibleContent {
+  final func showMeasured(in pass: inout DisplayPass) -> VisibleContent {
     forgetHeightsOfOtherWidth()
     var measured: MeasuredHeights
     repeat {
-      let visible = moveViewport(for: dataSource)
+      let visible = moveViewport()
       settleHeader(visible.sticky)
       holdShownRow(in: visible)
-      measured = showRound(visible, dataSource, listeners)
+      measured = showRound(visible, in: &pass)
       content.geometry.setHeights(measured)
     } while !measured.isEmpty && !passIsStale
-    let visible = moveViewport(for: dataSource)
+    let visible = moveViewport()
     settleHeader(visible.sticky)
     placeShownItems()
     showStickyHeader(visible.sticky)
@@ -53,17 +51,15 @@ extension TableView {
 
   /// Shows what the viewport has room for, as far as that can be told without another round.
   private func showRound(
-    _ visible: VisibleContent, _ dataSource: any TableViewDataSource,
-    _ listeners: DisplayListeners
+    _ visible: VisibleContent, in pass: inout DisplayPass
   ) -> MeasuredHeights {
-    hideItems(listeners) { item in
+    hideItems(pass.listeners) { item in
       visible.positions?.contains(item.position) != true
         || content.geometry.extent(of: item.position).height == .zero
     }
     guard let positions = visible.positions else { return [] }
     let start = start(in: positions)
     var measured: MeasuredHeights = []
-    var pass = DisplayPass(of: self, dataSource: dataSource, listeners: listeners)
     let hasRoom = showDown(from: start, in: &pass, &measured)
     if hasRoom { showUp(from: start, in: &pass, &measured) }
     return measured
@@ -89,7 +85,7 @@ extension TableView {
   private func showDown(
     from start: ContentPosition, in pass: inout DisplayPass, _ measured: inout MeasuredHeights
   ) -> Bool {
-    var cursor = ContentCursor(at: start, in: pass.geometry)
+    var cursor = ContentCursor(at: start, in: content.geometry)
     var index = ShownPositions(items: shownItems).firstIndexInOrder { $0 >= start }
     // How far the rest has moved down by what was measured.
     var shift = LayoutUnit.zero - LayoutUnit(points: boundsOrigin.y)
@@ -101,7 +97,7 @@ extension TableView {
       let isVisible = height > .zero && cursor.top + height + shift > .zero
       if isVisible { index += 1 } else { remove(index, pass.listeners) }
       shift += height - cursor.height
-    } while cursor.advance(in: pass.geometry) && cursor.top + shift < viewportHeight
+    } while cursor.advance(in: content.geometry) && cursor.top + shift < viewportHeight
     hideItems(index..<shownItems.count, pass.listeners)
     return true
   }
@@ -114,10 +110,10 @@ extension TableView {
     var index = ShownPositions(items: shownItems).firstIndexInOrder { $0 >= start }
     // How far the rest has moved down by what was measured.
     var shift = LayoutUnit.zero - LayoutUnit(points: boundsOrigin.y)
-    while let above = pass.geometry.position(before: position) {
-      let cursor = ContentCursor(at: above, in: pass.geometry)
+    while let above = content.geometry.position(before: position) {
+      let cursor = ContentCursor(at: above, in: content.geometry)
       guard cursor.top + cursor.height + shift > .zero else { break }
-      if sticks(cursor, shift, in: pass.geometry) { break }
+      if sticks(cursor, shift, in: content.geometry) { break }
       if index > 0, shownItems[index - 1].position == above { index -= 1 }
       let height = show(cursor, at: index, in: &pass, &measured)
       if passIsStale { return }
