@@ -9,8 +9,10 @@ extension Example {
       let top = drawn(table)
       table.contentOffset = 16
       let scrolled = drawn(table, picture: "directory")
+      table.contentOffset = directoryPush - 8
+      let begun = drawn(table, picture: "directory-push")
       table.contentOffset = directoryPush
-      let pushed = drawn(table, picture: "directory-push")
+      let pushed = drawn(table)
       table.scrollToSection(3)
       return [
         "The header is a letter with a line below, and the data source has a section for each letter:",
@@ -18,13 +20,18 @@ extension Example {
         try SourceExcerpt("directory", in: #filePath).text,
         "The top of the table, seven lines high:", top,
         "Scrolled by 16 points. The letter stays, and the rows go behind it:", scrolled,
-        "By \(Int(directoryPush)) points. The next letter pushes the first one out:", pushed,
+        """
+        By \(Int(directoryPush) - 8) points. The next letter pushes the first one up by half a line, \
+        which text can only round:
+        """,
+        begun,
+        "By \(Int(directoryPush)) points, at which the first one is half out:", pushed,
         "The fourth section is scrolled to:", drawn(table),
       ]
     }
   }
 
-  /// An offset at which the second header pushes the first one.
+  /// The offset at which the second header has pushed the first one out by half.
   static let directoryPush = 64.0
 
   static func directoryTable() -> (

@@ -7,7 +7,7 @@ extension Example {
     let (table, diary) = diaryTable()
     return try withExtendedLifetime(diary) {
       let first = height(of: table)
-      table.scroll(by: 40)
+      table.scroll(by: 24)
       let before = drawn(table, picture: "measured-before")
       let (offset, seen) = (Int(table.contentOffset), height(of: table))
       // excerpt: prepend
@@ -19,7 +19,7 @@ extension Example {
         "The cell says how high it is, and the data source what to take until then:",
         SourceExcerpt("cell", at: "DiaryCell.swift", beside: #filePath).text,
         SourceExcerpt("diary", in: #filePath).text,
-        "Scrolled by 40 points:", before,
+        "Scrolled by 24 points:", before,
         "Three days come in above:",
         SourceExcerpt("prepend", in: #filePath).text,
         after,
