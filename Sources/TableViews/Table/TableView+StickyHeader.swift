@@ -33,7 +33,10 @@ extension TableView {
     let height = content.geometry.sections[sticky.section].header
     view.setCheckedFrame(
       LayoutRect(x: 0, y: sticky.top.points, width: bounds.width, height: height.points))
-    if view.superview !== self { addSubview(view) }
+    guard view.superview !== self else { return }
+    // One that came on show in this pass, at its own place, goes here instead.
+    arrivedViews.removeAll { $0 === view }
+    addSubview(view)
   }
 
   private func makeStickyHeader(ofSection section: Int) -> ShownItem {
