@@ -44,7 +44,7 @@ extension TableView {
     let current = offset(of: redirection ?? anchor)
     let wanted = current + LayoutUnit(points: min(max(-0x1p55, distance), 0x1p55))
     // Where nothing is visible before and after, the end is the end, wherever that turns out to be.
-    if !isInPass, wanted >= endOffset, endOffset - current >= viewportHeight {
+    if !isInPass, wanted >= endOffset, endOfVisible(at: current) <= endOffset {
       scroll(to: .end)
     } else {
       scroll(to: .offset(min(max(.zero, wanted), max(current, endOffset))))
@@ -121,6 +121,15 @@ extension TableView {
         viewportHeight: viewportHeight, contentHeight: content.geometry.height)
       return scroll.offset(at: place, from: offset(of: start))
     }
+  }
+
+  /// Where the last thing ends that is visible at an offset, in the viewport or below it.
+  private func endOfVisible(at offset: LayoutUnit) -> LayoutUnit {
+    let geometry = content.geometry
+    guard let visible = geometry.visiblePositions(from: offset, height: viewportHeight)
+    else { return offset }
+    let (top, height) = geometry.extent(of: visible.upperBound)
+    return top + height
   }
 
   /// How much of the viewport the header covers that sticks while something is at its top.

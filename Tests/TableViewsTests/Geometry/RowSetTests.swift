@@ -21,7 +21,8 @@ import Testing
       throw Fault("\(what()): \(rows) for \(model.sorted())")
     }
     for run in rows.runs where run.isEmpty { throw Fault("\(what()): an empty run in \(rows)") }
-    for (run, next) in zip(rows.runs, rows.runs.dropFirst()) where run.upperBound >= next.lowerBound {
+    for (run, next) in zip(rows.runs, rows.runs.dropFirst()) where run.upperBound >= next.lowerBound
+    {
       throw Fault("\(what()): runs that touch in \(rows)")
     }
   }

@@ -169,7 +169,8 @@ import Testing
       withExtendedLifetime(rows) {}
     }
     #expect(
-      result.trapMessage == "The rows of section 0 cannot be estimated at \(estimate) points: without "
+      result.trapMessage
+        == "The rows of section 0 cannot be estimated at \(estimate) points: without "
         + "a height they are never shown and so never measured; estimate more than 1/128 point")
   }
 
@@ -182,7 +183,8 @@ import Testing
       withExtendedLifetime(rows) {}
     }
     #expect(
-      result.trapMessage == "A row of section 0, by its estimate, cannot be inf points high; a height "
+      result.trapMessage
+        == "A row of section 0, by its estimate, cannot be inf points high; a height "
         + "is from 0 to 16777216 points")
   }
 

@@ -69,7 +69,9 @@ final class MixedWorld {
     case 14..<17: scrollToSomething()
     case 17: table.frame.size.height = [0, 10, 100, 250].randomElement(using: &generator) ?? 0
     case 18: table.frame.size.width = [80, 120].randomElement(using: &generator) ?? 80
-    case 19: table.contentAnchoring = ContentAnchoring.allCases.randomElement(using: &generator) ?? .stayAtTop
+    case 19:
+      table.contentAnchoring =
+        ContentAnchoring.allCases.randomElement(using: &generator) ?? .stayAtTop
     case 20: table.style = chance(2) ? .plain : .grouped
     case 21: table.sectionHeaderHeight = [0, 16, 130].randomElement(using: &generator) ?? 16
     case 22: table.reloadData()
@@ -104,7 +106,10 @@ final class MixedWorld {
     case 1: draft.setTitles(header: chanceTitle(id), footer: nil, ofSection: section)
     case 2: draft.move(from: [section, place], to: [target, 0])
     case 3, 4: draft.remove(at: [section, place])
-    case 5: draft.replace(at: [section, place], with: TallRow(id: sections[section][place].id, height: height(using: &generator)))
+    case 5:
+      draft.replace(
+        at: [section, place],
+        with: TallRow(id: sections[section][place].id, height: height(using: &generator)))
     default: draft.insert(new, at: [section, place])
     }
   }
@@ -161,13 +166,17 @@ final class MixedWorld {
     for section in 0..<table.numberOfSections {
       let place = whole.child(ofSection: section)
       let rows = children[place.index].snapshot.sections[place.section]
-      if rows.count != table.numberOfRows(inSection: section) { return "section \(section) has others" }
+      if rows.count != table.numberOfRows(inSection: section) {
+        return "section \(section) has others"
+      }
       for (number, row) in rows.enumerated() {
         let rect = table.rectForRow(at: TableIndexPath(section: section, row: number))
         if rect.minY < top { return "row \(row.id) is at \(rect), above \(top)" }
         top = rect.maxY
-        if place.index == 1, rect.height != row.height { return "row \(row.id) is \(rect.height) high" }
-        if rect.minY < offset + table.bounds.height, rect.maxY > offset, rect.height > 0 {
+        if place.index == 1, rect.height != row.height {
+          return "row \(row.id) is \(rect.height) high"
+        }
+        if max(rect.minY, offset) < min(rect.maxY, offset + table.bounds.height) {
           visible.append((row.id, rect.height))
           let known = row.height(inWidth: table.bounds.width)
           if place.index != 1, rect.height != known { return "row \(row.id) was not measured" }
