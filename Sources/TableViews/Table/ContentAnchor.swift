@@ -8,8 +8,8 @@ enum ContentAnchor: Hashable, Sendable {
   case offset(LayoutUnit)
   /// Something stands so far below the top of the viewport; above it where that is negative.
   case item(ContentPosition, below: LayoutUnit)
-  /// Something is to be scrolled to from an offset.
-  case scroll(ContentPosition, RowScrollPosition, from: LayoutUnit)
+  /// Something is to be scrolled to from where something else held the viewport.
+  indirect case scroll(ContentPosition, RowScrollPosition, from: ContentAnchor)
 }
 
 /// What stays where it is when the content of a table changes above, in or below what is visible.

@@ -69,6 +69,7 @@ extension TableView {
     }
     shownItems.sort { $0.position < $1.position }
     self.anchor = anchor
+    isAtRest = false
     itemsMayHaveGaps = true
     setNeedsLayout()
     prefetchWindow.follow(map)

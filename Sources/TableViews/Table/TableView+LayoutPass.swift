@@ -46,6 +46,7 @@ extension TableView {
     if !passIsStale {
       checkInvariants(visible)
       anchor = anchorAtRest(at: offset(of: anchor))
+      isAtRest = true
       hasBeenSeen = hasBeenSeen || !shownItems.isEmpty
     }
     heightInPass = nil

@@ -44,7 +44,12 @@ extension TableView {
     if !isInPass { loadIfNeeded() }
     let current = offset(of: redirection ?? anchor)
     let wanted = current + LayoutUnit(points: min(max(-0x1p55, distance), 0x1p55))
-    hold(.offset(min(max(.zero, wanted), max(current, endOffset))))
+    // Where nothing is visible before and after, the end is the end, wherever that turns out to be.
+    if !isInPass, wanted >= endOffset, endOfVisible(at: current) <= endOffset {
+      hold(.end)
+    } else {
+      hold(.offset(min(max(.zero, wanted), max(current, endOffset))))
+    }
   }
 
   /// Brings a row to a place in the viewport, as near to it as the ends of the content allow.
@@ -97,7 +102,7 @@ extension TableView {
   }
 
   private func scroll(toPosition target: ContentPosition, at place: RowScrollPosition) {
-    hold(.scroll(target, place, from: offset(of: redirection ?? anchor)))
+    hold(.scroll(target, place, from: .offset(offset(of: redirection ?? anchor))))
   }
 
   /// Holds something else fast from the next pass on: what a pass goes by must not change under it.
@@ -107,6 +112,7 @@ extension TableView {
     } else {
       travel += offset(of: anchor) - offset(of: self.anchor)
       self.anchor = anchor
+      isAtRest = false
     }
     setNeedsLayout()
   }
@@ -137,8 +143,17 @@ extension TableView {
       let scroll = RowScroll(
         top: top, height: height, covered: coveredHeight(above: target),
         viewportHeight: viewportHeight, contentHeight: content.geometry.height)
-      return scroll.offset(at: place, from: start)
+      return scroll.offset(at: place, from: offset(of: start))
     }
+  }
+
+  /// Where the last thing ends that is visible at an offset, in the viewport or below it.
+  private func endOfVisible(at offset: LayoutUnit) -> LayoutUnit {
+    let geometry = content.geometry
+    guard let visible = geometry.visiblePositions(from: offset, height: viewportHeight)
+    else { return offset }
+    let (top, height) = geometry.extent(of: visible.upperBound)
+    return top + height
   }
 
   /// How much of the viewport the header covers that sticks while something is at its top.
@@ -172,21 +187,22 @@ extension TableView {
     case .top where contentAnchoring == .stayAtTop: return .top
     case .end where contentAnchoring == .followEnd: return .end
     case .scroll(let target, let place, let start):
-      return map.place(after: target).map { .scroll($0, place, from: start) }
-        ?? .offset(offset(of: anchor))
-    default: return visibleAnchor(beyond: map) ?? .offset(offset(of: anchor))
+      guard let target = map.place(after: target) else { break }
+      return .scroll(target, place, from: visibleAnchor(at: offset(of: start), beyond: map))
+    default: break
     }
+    return visibleAnchor(at: offset(of: anchor), beyond: map)
   }
 
   /// The first visible row that is still there after a change and was not moved by itself; otherwise
-  /// the first one that is still there, or else a header.
-  private func visibleAnchor(beyond map: RowMap) -> ContentAnchor? {
-    let offset = offset(of: anchor)
+  /// the first one that is still there, or else a header, or else the offset.
+  private func visibleAnchor(at offset: LayoutUnit, beyond map: RowMap) -> ContentAnchor {
     let geometry = content.geometry
     // Before anybody has seen anything, nothing needs to stay.
     guard hasBeenSeen || offset > .zero,
-      let visible = geometry.visiblePositions(from: offset, height: viewportHeight)
-    else { return nil }
+      // A viewport without a height has a place all the same.
+      let visible = geometry.visiblePositions(from: offset, height: max(viewportHeight, .one))
+    else { return .offset(offset) }
     var moved: ContentAnchor?
     var header: ContentAnchor?
     var cursor = ContentCursor(at: visible.lowerBound, in: geometry)
@@ -201,7 +217,7 @@ extension TableView {
         return anchor
       }
     } while cursor.position < visible.upperBound && cursor.advance(in: geometry)
-    return moved ?? header
+    return moved ?? header ?? .offset(offset)
   }
 }
 

@@ -38,10 +38,13 @@ extension TableView {
     let height = content.geometry.sections[sticky.section].header
     view.setCheckedFrame(
       LayoutRect(x: 0, y: sticky.top.points, width: bounds.width, height: height.points))
-    if view.superview !== self { addSubview(view) }
     let content = content.geometry.height.points
     contentView.visiblePart = LayoutRect(
       x: 0, y: view.frame.maxY, width: bounds.width, height: max(0, content - view.frame.maxY))
+    guard view.superview !== self else { return }
+    // One that came on show in this pass, at its own place, goes here instead.
+    arrivedViews.removeAll { $0 === view }
+    addSubview(view)
   }
 
   private func makeStickyHeader(ofSection section: Int) -> ShownItem {

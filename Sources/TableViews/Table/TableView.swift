@@ -59,7 +59,8 @@ open class TableView: View {
   /// What stays where it is when the content changes; ``ContentAnchoring/keepVisibleContent`` at
   /// first.
   public final var contentAnchoring = ContentAnchoring.keepVisibleContent {
-    didSet { anchor = anchorAtRest(at: offset(of: anchor)) }
+    // Where somebody scrolled since the last pass is still to be reached.
+    didSet { if isAtRest, !isInPass { anchor = anchorAtRest(at: offset(of: anchor)) } }
   }
 
   /// The height of section headers, in points. A section without a title has no header.
@@ -137,6 +138,8 @@ open class TableView: View {
   /// What holds the viewport. The bounds, and with them what is drawn, follow in the next layout pass,
   /// together with the rows.
   @exclusivity(unchecked) final var anchor = ContentAnchor.offset(.zero)
+  /// Whether the viewport is held as the last pass left it.
+  final var isAtRest = true
   /// How far somebody has scrolled since the last pass.
   @exclusivity(unchecked) final var travel = LayoutUnit.zero
   /// Where somebody scrolled during a pass.
