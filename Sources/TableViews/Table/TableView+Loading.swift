@@ -8,6 +8,9 @@ extension TableView {
   ///
   /// During a layout pass the reload ends the pass: no more rows are shown until the next one.
   ///
+  /// The offset stays as it is. Where rows are measured and their models have identity, the first
+  /// visible row stays where it is instead.
+  ///
   /// - Complexity: O(*s*) in the number of sections, O(*n*) in the number of rows where they have
   ///   heights of their own.
   public final func reloadData() {
@@ -46,15 +49,28 @@ extension TableView {
       loaded?.detach(host)
       isChanging = false
     }
+    if loaded !== dataSource { remembered = RememberedRows() }
+    let first = isAtRest ? remembered.first : nil
     anchor = anchorBeyondReload
     hasBeenSeen = false
     content = LoadedContent(dataSource: dataSource)
     if let dataSource { load(dataSource) }
+    holdFirstRow(first)
     cancelPrefetchingAfterReload(of: loaded)
     followMarkedRowsThroughReload(isSameSource: loaded === dataSource)
     isInPass = false
     loaded?.releaseChanges()
     dataSource?.releaseChanges()
+  }
+
+  /// Holds the first row that was visible before a reload, where rows are measured and it is known
+  /// which one that was.
+  private func holdFirstRow(_ first: (identity: RowIdentity, below: LayoutUnit)?) {
+    guard let first, case .offset = anchor, content.isMeasured,
+      let row = content.dataSource?.indexPath(ofRowWith: first.identity),
+      content.geometry.contains(row)
+    else { return }
+    anchor = .item(.row(row), below: first.below)
   }
 
   private func load(_ dataSource: any TableViewDataSource) {
@@ -130,9 +146,9 @@ extension TableView {
       }
       return LoadedContent.Rows(geometry: RowGeometry(heights: heights))
     case .measured(let estimate):
-      let height = estimatedHeight(estimate, ofSection: section)
-      return LoadedContent.Rows(
-        geometry: .uniform(count: count, height: height), measured: RowSet())
+      return remembered.rows(
+        ofSection: section, count: count,
+        estimate: estimatedHeight(estimate, ofSection: section), in: dataSource)
     }
   }
 

@@ -28,15 +28,29 @@ extension TableView {
     settleHeader(visible.sticky)
     placeShownItems()
     showStickyHeader(visible.sticky)
+    rememberFirstRow(in: pass)
     itemsMayHaveGaps = false
     return visible
+  }
+
+  private func rememberFirstRow(in pass: borrowing DisplayPass) {
+    guard !passIsStale else { return }
+    remembered.first = nil
+    guard let item = shownItems.first(where: \.isRow), let view = item.view,
+      let identity = pass.dataSource.identity(at: item.position.indexPath)
+    else { return }
+    let below = LayoutUnit(points: view.frame.minY) - LayoutUnit(points: boundsOrigin.y)
+    remembered.first = (identity: identity, below: below)
   }
 
   /// Heights that became known, and are others than the geometry has.
   private typealias MeasuredHeights = [(row: TableIndexPath, height: LayoutUnit)]
 
   private func forgetHeightsOfOtherWidth() {
-    if measuredWidth != bounds.width { content.forgetMeasuring() }
+    if measuredWidth != bounds.width {
+      content.forgetMeasuring()
+      remembered = RememberedRows()
+    }
     measuredWidth = bounds.width
   }
 
@@ -148,6 +162,7 @@ extension TableView {
     let row = cursor.position.indexPath
     let height = LayoutUnit(height: fitting.height, of: "The row \(row)")
     content.measured[row.section]?.insert(row.row)
+    remembered.remember(height, of: pass.dataSource.identity(at: row))
     if height != cursor.height { measured.append((row: row, height: height)) }
     return height
   }

@@ -29,7 +29,11 @@ extension TableView {
       case .measured(let estimate) where known.measured != nil:
         let estimate = estimatedHeight(estimate, ofSection: section)
         return known.updated(
-          section, from: source, by: map, of: content, refreshed: refreshed, estimate: estimate)
+          section, from: source, by: map, of: content, refreshed: refreshed
+        ) { [remembered] row in
+          remembered.height(of: TableIndexPath(section: section, row: row), in: dataSource)
+            ?? estimate
+        }
       default:
         return rows(ofSection: section, in: dataSource)
       }
@@ -77,7 +81,7 @@ extension LoadedContent.Rows {
   /// have new content keep it as an estimate.
   fileprivate func updated(
     _ section: Int, from source: Int, by map: RowMap, of content: LoadedContent,
-    refreshed: [Int], estimate: LayoutUnit
+    refreshed: [Int], estimate: (_ row: Int) -> LayoutUnit
   ) -> Self {
     let leavers = map.leavers[map.leavers(ofSection: source)].map(\.row)
     let arrivals = map.arrivals[map.arrivals(ofSection: section)]
@@ -86,7 +90,7 @@ extension LoadedContent.Rows {
       removing: leavers,
       inserting: arrivals.map { arrival in
         let known = arrival.from.flatMap { content.heightSoFar(of: $0) }
-        return (row: arrival.to.row, height: known ?? estimate)
+        return (row: arrival.to.row, height: known ?? estimate(arrival.to.row))
       })
     rows.measured?.replaceRows(removing: leavers, inserting: arrivals.map(\.to.row))
     for arrival in arrivals {

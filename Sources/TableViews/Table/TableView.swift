@@ -150,6 +150,8 @@ open class TableView: View {
   @exclusivity(unchecked) final var heightInPass: LayoutUnit?
   /// How wide the cells were that said how high they are, in points.
   final var measuredWidth = 0.0
+  /// What is known of measured rows beyond a reload.
+  final var remembered = RememberedRows()
   /// What the table knows of its data source until it loads again.
   @exclusivity(unchecked) final var content = LoadedContent()
   /// Headers, rows and footers on show, from the top.

@@ -31,6 +31,8 @@ final class AnchoredWorld {
   /// How high each row is, as far as anybody has said.
   private var known: [Int: Double] = [:]
   private var measured: Set<Int> = []
+  /// What cells of the width that the table has said.
+  private var remembered: [Int: Double] = [:]
   private var measuredTwice: Int?
 
   private var shown: [Shown] = []
@@ -68,6 +70,7 @@ final class AnchoredWorld {
     measuredInStep += 1
     if !measured.insert(row.id).inserted { measuredTwice = row.id }
     known[row.id] = row.height(inWidth: table.bounds.width)
+    remembered[row.id] = known[row.id]
   }
 
   // MARK: Events
@@ -108,6 +111,7 @@ final class AnchoredWorld {
     measured.formIntersection(after.sections.joined().filter { rows[$0.id] == $0 }.map(\.id))
     measured.formIntersection(staying)
     known = known.filter { staying.contains($0.key) }
+    known.merge(remembered) { old, _ in old }
     if let resting = restingExpectation { return resting }
     let updates = after.difference(from: before).updates
     let moved = Set(updates.movedRows.map { before[$0.from].id })
@@ -170,7 +174,10 @@ final class AnchoredWorld {
   private func resize(using generator: inout SeededGenerator) -> String {
     let width: Double = Bool.random(using: &generator) ? 80 : 120
     let viewports: [Double] = [0, 33.25, 100, 300]
-    if width != table.bounds.width { measured = [] }
+    if width != table.bounds.width {
+      measured = []
+      remembered = [:]
+    }
     table.frame.size = LayoutSize(
       width: width, height: viewports.randomElement(using: &generator) ?? 0)
     expectation = restingExpectation ?? shown.first.map { .row($0.id, y: $0.y) } ?? .nothing
@@ -179,7 +186,8 @@ final class AnchoredWorld {
 
   private func reload() -> String {
     table.reloadData()
-    known = [:]
+    expectation = restingExpectation ?? shown.first.map { .row($0.id, y: $0.y) } ?? .nothing
+    known = remembered
     measured = []
     return "reload"
   }
