@@ -177,6 +177,14 @@ import Testing
     #expect(rows.table.contentOffset == 100)
   }
 
+  @Test(arguments: kinds) func `the end is followed through a reload`(isMeasured: Bool) {
+    let rows = makeRows(isMeasured, .followEnd)
+    rows.table.contentOffset = .infinity
+    #expect(rows.screen[99] == 160)
+    rows.source.snapshot = TableSnapshot((0..<150).map { TallRow(id: $0, height: 40) })
+    #expect(rows.screen[149] == 160)
+  }
+
   /// A width that changes back and forth asks for visible rows, and leaves the first where it is.
   @Test func `a table is turned and turned back`() {
     let rows = TallTable(

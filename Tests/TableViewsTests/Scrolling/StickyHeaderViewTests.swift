@@ -154,6 +154,26 @@ import Testing
     #expect(table.indexPathForRow(at: LayoutPoint(x: 5, y: 106)) == nil)
   }
 
+  @Test func `a section is scrolled to by its header`() {
+    stick()
+    table.scrollToSection(1)
+    #expect(headers["H1"] == [0])
+    #expect(table.contentOffset == 112)
+    table.scrollToSection(1, at: .bottom)
+    #expect(headers["H1"] == [64])
+  }
+
+  @Test func `where all visible rows go, it holds the viewport`() {
+    table.contentOffset = 80
+    #expect(headers == ["H0": [0], "H1": [32]])
+    source.edit { draft in
+      for _ in 0..<2 { draft.remove(at: [1, 0]) }
+      for _ in 0..<2 { draft.remove(at: [0, 4]) }
+    }
+    #expect(headers == ["H0": [0], "H1": [32]])
+    #expect(table.contentOffset == 48)
+  }
+
   @Test func `no more are made than are visible at once`() {
     var most = 0
     for step in 0...200 {

@@ -1,0 +1,40 @@
+import Tables
+import Testing
+
+/// Which rows are measured, and in how many cells.
+@Suite struct MeasuredRowsTests {
+  private let rows = TallTable(count: 100, each: 100, estimate: 10)
+
+  private var cellsMade: Int { rows.table.reuseQueue.statistics.created }
+
+  @Test(arguments: RowScrollPosition.allCases)
+  func `a row that is scrolled to is measured before those around it`(place: RowScrollPosition) {
+    rows.table.scrollToRow(at: [0, 50], at: place)
+    #expect(rows.screen[50] != nil)
+    #expect(rows.measured.sorted() == rows.screen.keys.sorted())
+    #expect(cellsMade == rows.screen.count)
+  }
+
+  @Test func `the end is measured from the last row up`() {
+    rows.table.contentOffset = .infinity
+    #expect(rows.screen == [98: 0, 99: 100])
+    #expect(rows.measured == [99, 98])
+    #expect(cellsMade == 2)
+  }
+
+  @Test func `a row that turns out to end above the viewport gives its cell to the next`() {
+    let rows = TallTable(count: 100, each: 40)
+    rows.table.contentOffset = 750
+    #expect(rows.screen == [8: -10, 9: 30, 10: 70, 11: 110, 12: 150, 13: 190])
+    #expect(rows.measured == Array(7...13))
+    #expect(rows.table.reuseQueue.statistics.created == 6)
+  }
+
+  @Test func `rows that turn out to have no height give their cells to those above`() {
+    let rows = TallTable((0..<100).map { TallRow(id: $0, height: 40..<50 ~= $0 ? 0 : 100) })
+    rows.table.scrollToRow(at: [0, 50], at: .bottom)
+    #expect(rows.screen == [39: 0, 50: 100])
+    #expect(rows.measured == Array((39...50).reversed()))
+    #expect(rows.table.reuseQueue.statistics.created == 2)
+  }
+}
