@@ -49,12 +49,13 @@ import Testing
     tall.table.contentOffset = .infinity
     _ = tall.screen
     tall.source.apply(
-      TableSnapshot(sections: [
-        TableSection(id: "new", [models[1]]), tall.source.snapshot.sections[0],
-      ].map { section in
-        section.id == "new"
-          ? section : TableSection(id: section.id, section.filter { $0.id != 1 })
-      }))
+      TableSnapshot(
+        sections: [
+          TableSection(id: "new", [models[1]]), tall.source.snapshot.sections[0],
+        ].map { section in
+          section.id == "new"
+            ? section : TableSection(id: section.id, section.filter { $0.id != 1 })
+        }))
     #expect(tall.table.rectForRow(at: [0, 0]).height == models[1].height)
   }
 
