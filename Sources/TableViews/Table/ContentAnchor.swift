@@ -21,6 +21,7 @@ public enum ContentAnchoring: Hashable, Sendable, CaseIterable {
   /// it, the first visible row.
   case stayAtTop
   /// The end of the content, while the table shows it: what is appended comes on screen, as in a chat.
-  /// Above it, the first visible row.
+  /// Above it, the first visible row. A table that is empty shows its end, so one that is told this
+  /// before it has loaded starts at the end.
   case followEnd
 }

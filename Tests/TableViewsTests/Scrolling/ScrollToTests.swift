@@ -110,4 +110,17 @@ import Testing
     tall.source.remove(at: [0, 3])
     #expect(tall.screen[50] == 0)
   }
+
+  @Test func `a table that follows its end starts there, if it is told before it loads`() {
+    let rows = (0..<50).map { TallRow(id: $0, height: 35) }
+    let following = TallTable(rows, anchoring: .followEnd)
+    #expect(following.screen[49] == 165)
+    following.source.append(TallRow(id: 50, height: 70))
+    #expect(following.screen[50] == 130)
+    let late = TallTable(rows)
+    #expect(late.screen[0] == 0)
+    late.table.contentAnchoring = .followEnd
+    late.source.append(TallRow(id: 50, height: 70))
+    #expect(late.screen[0] == 0)
+  }
 }
