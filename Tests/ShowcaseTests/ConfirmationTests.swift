@@ -130,6 +130,20 @@ import Testing
     withExtendedLifetime(views) {}
   }
 
+  @Test func `the parts of the view are private, and its controller names none`() throws {
+    let folder = "../../Sources/showcase/Confirmation/After/After."
+    let view = try SourceExcerpt(
+      "view", at: folder + "ConfirmationView.swift", beside: #filePath)
+    let parts = view.lines.filter { $0.contains("Label(") || $0.contains("Button(") }
+    #expect(parts.count == 4)
+    for part in parts { #expect(part.hasPrefix("  private let "), "\(part)") }
+    let controller = try SourceExcerpt(
+      "controller", at: folder + "OrderController.swift", beside: #filePath)
+    for word in ["Label", "Button", ".text", ".isEnabled", ".subviews"] {
+      #expect(controller.occurrences(of: word) == 0, "\(word)")
+    }
+  }
+
   @Test func `the view grows by more lines than its controller loses`() throws {
     func lines(_ name: String, _ path: String) throws -> Int {
       let folder = "../../Sources/showcase/Confirmation"

@@ -28,7 +28,7 @@ import Testing
         │  54321                               │
         ╰──────────────────────────────────────╯
 
-               [ 张三 ]          [ 李四 ]
+           [ 张三 ] [ 李四 ]
 
 
 
@@ -45,11 +45,21 @@ import Testing
       let screen = Screen(size: LayoutSize(width: 320, height: 336))
       screen.controller = controller
       let atFirst = screen.displayList()
-      screen.tap(at: LayoutPoint(x: 200, y: 224))
+      screen.tap(at: Example.secondPerson)
       #expect(screen.displayList() != atFirst)
       screen.tap(at: LayoutPoint(x: 40, y: 224))
       #expect(screen.displayList() == atFirst)
     }
+  }
+
+  @Test(arguments: [20, 25, 400])
+  func `a tap on the second button arrives at every width`(columns: Int) {
+    let names = GalleryStyle.$current.withValue(GalleryStyle(columns: columns)) {
+      Example.userInfoScreens(of: After.UserInfoController()).map { screen in
+        PlainTextRenderer().render(screen).contains("李四.png")
+      }
+    }
+    #expect(names == [false, true, true])
   }
 
   // MARK: The controller knows nothing of the parts

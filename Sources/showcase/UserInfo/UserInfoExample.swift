@@ -72,12 +72,15 @@ extension Example {
       "user info after", at: "After/After.UserInfoController.swift", beside: #filePath)
   }
 
+  /// A point of the button 李四, which is on the narrowest screen too.
+  static let secondPerson = LayoutPoint(x: 124, y: 224)
+
   /// The screen before a tap, after one on 李四, and turned.
   static func userInfoScreens(of controller: ViewController) -> [DisplayList] {
     let screen = Screen(size: LayoutSize(width: screenWidth(320), height: 336))
     screen.controller = controller
     return screen.displayLists(after: [
-      {}, { screen.tap(at: LayoutPoint(x: 200, y: 224)) }, { screen.rotate() },
+      {}, { screen.tap(at: secondPerson) }, { screen.rotate() },
     ])
   }
 }

@@ -7,8 +7,8 @@ extension After {
   // excerpt: user info after
   final class UserInfoController: ViewController {
     private let card = ProfileCard(frame: LayoutRect(x: 0, y: 0, width: 320, height: 200))
-    private let zhang = Button("张三", frame: LayoutRect(x: 20, y: 216, width: 130, height: 16))
-    private let li = Button("李四", frame: LayoutRect(x: 170, y: 216, width: 130, height: 16))
+    private let zhang = Button("张三", frame: LayoutRect(x: 20, y: 216, width: 64, height: 16))
+    private let li = Button("李四", frame: LayoutRect(x: 92, y: 216, width: 64, height: 16))
 
     override func viewDidLoad() {
       for part in [card, zhang, li] { view.addSubview(part) }

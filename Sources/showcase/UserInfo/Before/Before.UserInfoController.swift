@@ -15,8 +15,8 @@ extension Before {
     private let album = Button("相册", frame: LayoutRect(x: 164, y: 110, width: 60, height: 60))
     private let more = Button("更多", frame: LayoutRect(x: 236, y: 110, width: 60, height: 60))
     private let counter = Label(frame: LayoutRect(x: 20, y: 180, width: 280, height: 15))
-    private let zhang = Button("张三", frame: LayoutRect(x: 20, y: 216, width: 130, height: 16))
-    private let li = Button("李四", frame: LayoutRect(x: 170, y: 216, width: 130, height: 16))
+    private let zhang = Button("张三", frame: LayoutRect(x: 20, y: 216, width: 64, height: 16))
+    private let li = Button("李四", frame: LayoutRect(x: 92, y: 216, width: 64, height: 16))
 
     override func viewDidLoad() {
       card.border = Border(.rounded)
