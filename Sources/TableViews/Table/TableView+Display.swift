@@ -50,8 +50,7 @@ extension TableView {
     pass.dataSource.show(&slot, at: cursor.position.indexPath)
     let shown = fittingView(slot.take(), at: cursor.position, isRow: true)
     guard shown !== view else { return }
-    let ticket =
-      slot.ticket >= 0 ? slot.ticket : ticketByHand(of: shown, at: cursor.position)
+    let ticket = settledTicket(slot.ticket, of: shown, at: cursor.position)
     hide(index, pass.listeners)
     place(shown, pass.frame(at: cursor))
     shownItems[index] = ShownItem(
@@ -71,7 +70,7 @@ extension TableView {
     }
     let isRow = cursor.part == .row
     let view = fittingView(pass.slot.take(), at: position, isRow: isRow)
-    let ticket = pass.slot.ticket >= 0 ? pass.slot.ticket : ticketByHand(of: view, at: position)
+    let ticket = settledTicket(pass.slot.ticket, of: view, at: position)
     place(view, pass.frame(at: cursor))
     if index == shownItems.count {
       shownItems.append(
@@ -111,8 +110,16 @@ extension TableView {
     return unsafeDowncast(shown, to: TableReusableView.self)
   }
 
+  /// The ticket of what was shown in a slot, which has none yet for a cell that was shown by hand.
+  @inline(__always)
+  final func settledTicket(
+    _ ticket: Int, of view: TableReusableView, at position: ContentPosition
+  ) -> Int {
+    ticket >= 0 ? ticket : ticketByHand(of: view, at: position)
+  }
+
   /// A cell that this table's queue did not make may be on show in this table or in another view.
-  final func ticketByHand(of view: TableReusableView, at position: ContentPosition) -> Int {
+  private func ticketByHand(of view: TableReusableView, at position: ContentPosition) -> Int {
     let ticket = reuseQueue.ticket(ofCellByHand: view)
     guard ticket < 0 else { return ticket }
     let isElsewhere = view.superview != nil && view.superview !== contentView

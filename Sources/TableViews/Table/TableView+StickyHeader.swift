@@ -52,7 +52,7 @@ extension TableView {
     showHeader(content.titles[section].header ?? "", &slot)
     let position = ContentPosition.header(ofSection: section)
     let view = fittingView(slot.take(), at: position, isRow: false)
-    let ticket = slot.ticket >= 0 ? slot.ticket : ticketByHand(of: view, at: position)
+    let ticket = settledTicket(slot.ticket, of: view, at: position)
     _ = view.becomeUsed()
     return ShownItem(position: position, view: view, isRow: false, ticket: ticket)
   }

@@ -15,7 +15,8 @@ public import TableSources
 ///
 /// Only what the viewport shows has cells: rows whose frames intersect it, half open at the bottom.
 /// Cells that left are enqueued before others are asked for, so a table never makes more of a kind
-/// than are visible at once.
+/// than are visible at once; but for rows that are measured, which have to be shown to find out that
+/// they are elsewhere.
 ///
 /// A change takes effect in the next layout pass, which every question about visible rows and every
 /// renderer starts if one is due. A change that is made during a pass, by a configure closure or a
