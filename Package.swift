@@ -36,18 +36,23 @@ let package = Package(
       name: "benchmarks", dependencies: ["Tables", "AllocationCounter"], path: "Benchmarks",
       exclude: ["AllocationCounter"]),
 
+    // What all tests share: the texts of traps, a seeded generator, how much to test.
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(
-      name: "TableModelsTests", dependencies: ["TableModels"], resources: [.copy("Fixtures")]),
-    .testTarget(name: "TableSourcesTests", dependencies: ["TableSources"]),
-    .testTarget(
-      name: "HeadlessViewsTests", dependencies: ["HeadlessViews"], resources: [.copy("Fixtures")]),
-    .testTarget(name: "TableViewsTests", dependencies: ["Tables"]),
-    // Without a view module: what is tested here needs no screen, and the compiler says so.
-    .testTarget(name: "ShowcaseModelsTests", dependencies: ["ShowcaseModels"]),
-    .testTarget(
-      name: "ShowcaseTests", dependencies: ["showcase", "ShowcaseModels", "Tables"],
+      name: "TableModelsTests", dependencies: ["TableModels", "TestSupport"],
       resources: [.copy("Fixtures")]),
-    .testTarget(name: "ProjectTests", dependencies: ["Tables", "showcase", "ShowcaseModels"]),
+    .testTarget(name: "TableSourcesTests", dependencies: ["TableSources", "TestSupport"]),
+    .testTarget(
+      name: "HeadlessViewsTests", dependencies: ["HeadlessViews", "TestSupport"],
+      resources: [.copy("Fixtures")]),
+    .testTarget(name: "TableViewsTests", dependencies: ["Tables", "TestSupport"]),
+    // Without a view module: what is tested here needs no screen, and the compiler says so.
+    .testTarget(name: "ShowcaseModelsTests", dependencies: ["ShowcaseModels", "TestSupport"]),
+    .testTarget(
+      name: "ShowcaseTests", dependencies: ["showcase", "ShowcaseModels", "Tables", "TestSupport"],
+      resources: [.copy("Fixtures")]),
+    .testTarget(
+      name: "ProjectTests", dependencies: ["Tables", "showcase", "ShowcaseModels", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

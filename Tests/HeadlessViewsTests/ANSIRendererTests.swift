@@ -1,4 +1,5 @@
 import HeadlessViews
+import TestSupport
 import Testing
 
 @Suite struct ANSIRendererTests {
@@ -83,7 +84,7 @@ import Testing
       for green in levels { for blue in levels { palette.append([red, green, blue]) } }
     }
     for step in 0..<24 { palette.append(Array(repeating: 8 + 10 * step, count: 3)) }
-    var generator = SplitMix(state: 1)
+    var generator = SeededGenerator(seed: 1)
     for _ in 0..<2_000 {
       let parts = (0..<3).map { _ in UInt8.random(in: 0...255, using: &generator) }
       let color = DisplayColor.rgb(red: parts[0], green: parts[1], blue: parts[2])

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 // Testable for the rounding, which is a pure function that few pages show at all of its edges.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 // Testable for the page, a value whose promises hold for any order of writing.
@@ -28,7 +29,7 @@ import Testing
 
   @Test(arguments: 0..<20 as Range<UInt64>)
   func `random pages agree with a page of strings`(seed: UInt64) {
-    var generator = SplitMix(state: seed)
+    var generator = SeededGenerator(seed: seed)
     var page = CharacterPage(columns: 9, lines: 2)
     var model = SlowPage(columns: 9, lines: 2)
     for step in 0..<200 {

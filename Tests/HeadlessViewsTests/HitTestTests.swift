@@ -1,4 +1,5 @@
 import HeadlessViews
+import TestSupport
 import Testing
 
 /// Writes down where it was tapped, and takes the tap or not.
@@ -81,7 +82,7 @@ private final class TapView: View {
   /// The slow model: of all views at the point, the one that is drawn last.
   @Test func `the hit view is the one on top, for every point of small trees`() {
     for seed in 0..<200 {
-      var random = SplitMix(state: UInt64(seed))
+      var random = SeededGenerator(seed: UInt64(seed))
       let root = View(frame: LayoutRect(x: 0, y: 0, width: 6, height: 6))
       var views = [root]
       for _ in 0..<6 {

@@ -1,6 +1,8 @@
+import TestSupport
+
 /// A short text of what goes wrong most often: marks, emoji sequences, wide characters, escapes,
 /// letters from right to left.
-func nastyText(using generator: inout SplitMix) -> String {
+func nastyText(using generator: inout SeededGenerator) -> String {
   let pieces: [String] = [
     "a", "1", " ", "é", "e\u{301}", "漢", "か\u{3099}", "ｶﾞ", "\u{1100}", "\u{1161}", "\u{11AB}", "가",
     "क", "\u{94D}", "\u{93E}", "\u{EB3}", "\u{600}", "\u{301}", "\u{20E3}", "\u{200D}", "\u{FE0F}",

@@ -1,6 +1,7 @@
 import Foundation
 import FoundationXML
 import HeadlessViews
+import TestSupport
 import Testing
 
 /// What holds for every document, whatever the views and the data are.
@@ -17,7 +18,7 @@ import Testing
 
   @Test(arguments: 0..<40 as Range<UInt64>)
   func `every line has exactly the promised columns`(seed: UInt64) {
-    var generator = SplitMix(state: seed)
+    var generator = SeededGenerator(seed: seed)
     var page = CharacterPage()
     for round in 0..<12 {
       let view = round % 3 == 0 ? crowdedLine(using: &generator) : randomView(using: &generator)
@@ -37,7 +38,7 @@ import Testing
 
   @Test(arguments: 0..<40 as Range<UInt64>)
   func `every picture can be parsed`(seed: UInt64) {
-    var generator = SplitMix(state: seed)
+    var generator = SeededGenerator(seed: seed)
     for round in 0..<12 {
       let view = randomView(using: &generator)
       for canvas in SVGRenderer.Canvas.allCases {
@@ -75,7 +76,7 @@ private func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
 }
 
 /// Labels without a gap between them, each as wide as its text.
-private func crowdedLine(using generator: inout SplitMix) -> View {
+private func crowdedLine(using generator: inout SeededGenerator) -> View {
   let root = View(frame: LayoutRect(x: 0, y: 0, width: 400, height: 16))
   var x = 0.0
   while x < 400 {
@@ -89,7 +90,7 @@ private func crowdedLine(using generator: inout SplitMix) -> View {
   return root
 }
 
-private func randomView(using generator: inout SplitMix) -> View {
+private func randomView(using generator: inout SeededGenerator) -> View {
   let root = View(
     frame: LayoutRect(
       x: 3, y: 5, width: .random(in: 0...300, using: &generator),
@@ -103,7 +104,7 @@ private func randomView(using generator: inout SplitMix) -> View {
   return root
 }
 
-private func randomSubview(using generator: inout SplitMix) -> View {
+private func randomSubview(using generator: inout SeededGenerator) -> View {
   let frame = LayoutRect(
     x: .random(in: -60...260, using: &generator), y: .random(in: -40...100, using: &generator),
     width: .random(in: 0...160, using: &generator), height: .random(in: 0...70, using: &generator))
@@ -132,7 +133,7 @@ private func randomSubview(using generator: inout SplitMix) -> View {
   return view
 }
 
-private func randomColor(using generator: inout SplitMix) -> DisplayColor? {
+private func randomColor(using generator: inout SeededGenerator) -> DisplayColor? {
   let colors: [DisplayColor?] = [
     nil, nil, nil, nil, .red, .white, .gray, .rgb(red: 1, green: 200, blue: 99),
   ]

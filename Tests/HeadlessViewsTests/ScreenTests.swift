@@ -1,4 +1,5 @@
 import HeadlessViews
+import TestSupport
 import Testing
 
 /// The events of all controllers of a test, in order.

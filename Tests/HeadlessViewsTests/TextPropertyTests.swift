@@ -1,4 +1,5 @@
 import HeadlessViews
+import TestSupport
 import Testing
 
 /// What holds for any text, however nasty.
@@ -20,7 +21,7 @@ import Testing
 
   @Test(arguments: all, 0..<4 as Range<UInt64>)
   func `random texts keep all promises`(metrics: TextMetrics, seed: UInt64) {
-    var generator = SplitMix(state: seed)
+    var generator = SeededGenerator(seed: seed)
     for round in 0..<500 {
       let text = nastyText(using: &generator)
       if let broken = brokenPromise(of: metrics, for: text) {

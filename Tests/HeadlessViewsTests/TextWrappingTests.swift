@@ -1,4 +1,5 @@
 import HeadlessViews
+import TestSupport
 import Testing
 
 @Suite struct TextWrappingTests {
@@ -44,7 +45,7 @@ import Testing
 
   @Test(arguments: 0..<4 as Range<UInt64>)
   func `random texts are wrapped without a loss`(seed: UInt64) {
-    var generator = SplitMix(state: seed)
+    var generator = SeededGenerator(seed: seed)
     for metrics in [TextMetrics(), TextMetrics(ambiguousWidth: .wide)] {
       for round in 0..<300 {
         let text = (0..<4).map { _ in nastyText(using: &generator) }.joined(separator: " ")
@@ -66,7 +67,7 @@ import Testing
   }
 
   @Test func `words that fit are never broken`() {
-    var generator = SplitMix(state: 7)
+    var generator = SeededGenerator(seed: 7)
     for _ in 0..<300 {
       let words = (0..<12).map { _ in
         String(repeating: "x", count: .random(in: 1...9, using: &generator))

@@ -1,4 +1,5 @@
 import HeadlessViews
+import TestSupport
 import Testing
 
 /// Writes down what it is told.

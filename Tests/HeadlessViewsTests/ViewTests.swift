@@ -1,4 +1,5 @@
 import HeadlessViews
+import TestSupport
 import Testing
 
 /// The tree: who is in whom, and who keeps whom.

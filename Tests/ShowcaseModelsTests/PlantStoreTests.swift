@@ -1,4 +1,5 @@
 import ShowcaseModels
+import TestSupport
 import Testing
 
 struct PlantStoreTests {

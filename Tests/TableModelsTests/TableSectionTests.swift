@@ -1,4 +1,5 @@
 import TableModels
+import TestSupport
 import Testing
 
 @Suite struct TableSectionTests {

@@ -1,5 +1,6 @@
 import TableModels
 import TableSources
+import TestSupport
 import Testing
 
 /// What is measured and how often, counted, and timed by a clock that only the tests move.

@@ -1,4 +1,5 @@
 import TableSources
+import TestSupport
 import Testing
 
 /// What a reuse queue says to those who misuse it.

@@ -1,4 +1,5 @@
 import TableSources
+import TestSupport
 import Testing
 
 /// A reuse queue against the obvious model, in all small worlds and in random large ones.
@@ -29,7 +30,7 @@ import Testing
 
   @Test(arguments: QueueDoor.allCases, 0..<8 as Range<UInt64>)
   func `a queue does what arrays do, in long random sequences`(door: QueueDoor, seed: UInt64) {
-    var generator = SplitMix(state: seed)
+    var generator = SeededGenerator(seed: seed)
     let steps = (0..<1_000).map { _ in QueueStep.random(using: &generator) }
     var comparison = QueueComparison(door: door)
     if let difference = comparison.firstDifference(after: steps) {
@@ -39,7 +40,7 @@ import Testing
 }
 
 extension QueueStep {
-  fileprivate static func random(using generator: inout SplitMix) -> QueueStep {
+  fileprivate static func random(using generator: inout SeededGenerator) -> QueueStep {
     let kind = Int.random(in: 0...1, using: &generator)
     switch Int.random(in: 0..<40, using: &generator) {
     case 0..<16: return .dequeue(kind)
@@ -50,19 +51,5 @@ extension QueueStep {
     case 37, 38: return .setLimit(Int.random(in: 0...4, using: &generator), kind)
     default: return .setLimit(nil, kind)
     }
-  }
-}
-
-/// A small generator with a seed (Steele, Lea and Flood, "Fast splittable pseudorandom number
-/// generators", 2014).
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,5 +1,6 @@
 import TableModels
 import TableSources
+import TestSupport
 import Testing
 
 @Suite struct RowSlotTests {

@@ -1,4 +1,5 @@
 import Tables
+import TestSupport
 import Testing
 
 /// A data source in the old way: dequeue by identifier, configure, show.

@@ -1,4 +1,5 @@
 import Tables
+import TestSupport
 import Testing
 
 /// Random tables against a model that keeps a list of all frames and looks through all of it.

@@ -1,4 +1,5 @@
 import Tables
+import TestSupport
 import Testing
 
 /// Bugs of scrolling, of measuring and of what stays where it is.

@@ -1,4 +1,5 @@
 import Tables
+import TestSupport
 import Testing
 
 /// Which rows there are, where they are, and what traps.

@@ -1,4 +1,3 @@
-import Foundation
 import TableModels
 
 /// A row of the tests: what it is, what it says, and which kind of cell shows it.
@@ -24,6 +23,3 @@ func table(_ sections: (SectionID, [Int])...) -> TableSnapshot<Item> {
 func move(_ from: TableIndexPath, _ to: TableIndexPath) -> TableUpdates.RowMove {
   TableUpdates.RowMove(from: from, to: to)
 }
-
-/// How much to test: a sample, or with `TABLES_TEST_SCALE=full` in the environment everything.
-let isFullScale = ProcessInfo.processInfo.environment["TABLES_TEST_SCALE"] == "full"

@@ -1,4 +1,5 @@
 import TableModels
+import TestSupport
 import Testing
 
 /// Random snapshots, larger than small worlds.
@@ -8,7 +9,7 @@ import Testing
   {
     var world = RandomWorld(seed: seed)
     var workspace = DifferenceWorkspace()
-    for round in 0..<(isFullScale ? 250_000 : 700) {
+    for round in 0..<(TestScale.isFull ? 250_000 : 700) {
       let old = world.snapshot()
       let new = world.change(of: old)
       let difference = new.difference(from: old, using: &workspace, isReplaced: Item.isReplaced)

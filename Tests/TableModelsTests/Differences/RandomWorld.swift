@@ -1,4 +1,5 @@
 import TableModels
+import TestSupport
 
 /// Makes snapshots and changes them, as apps do and as they do not.
 struct RandomWorld {

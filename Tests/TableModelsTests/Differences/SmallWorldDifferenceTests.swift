@@ -1,4 +1,5 @@
 import TableModels
+import TestSupport
 import Testing
 
 /// Every small world: all pairs of snapshots up to a size.
@@ -28,7 +29,7 @@ import Testing
       for target in Self.unique {
         number += 1
         let new = varied(target, using: &generator)
-        guard isFullScale || number % 41 == 0 else { continue }
+        guard TestScale.isFull || number % 41 == 0 else { continue }
         let difference = new.difference(
           from: old, using: &workspace, isReplaced: Item.isReplaced)
         #expect(
@@ -52,7 +53,7 @@ import Testing
     var generator = SeededGenerator(seed: 2)
     for old in lists {
       for target in lists {
-        for _ in 0..<(isFullScale ? 100 : 3) {
+        for _ in 0..<(TestScale.isFull ? 100 : 3) {
           let new = varied(target, using: &generator)
           let difference = new.difference(
             from: old, using: &workspace, isReplaced: Item.isReplaced)

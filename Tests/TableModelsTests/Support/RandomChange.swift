@@ -1,4 +1,5 @@
 import TableModels
+import TestSupport
 
 /// Two snapshots and a batch that leads from one to the other, made by taking a table apart and
 /// putting it together again.

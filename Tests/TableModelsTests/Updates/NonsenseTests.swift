@@ -1,4 +1,5 @@
 import TableModels
+import TestSupport
 import Testing
 
 /// Nothing that can be written in a batch traps: not out of range, not contradictory, not absurd.

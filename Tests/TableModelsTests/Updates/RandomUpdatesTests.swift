@@ -1,4 +1,5 @@
 import TableModels
+import TestSupport
 import Testing
 
 /// Larger batches than those of the small worlds, at random; the seed of a failure is printed.

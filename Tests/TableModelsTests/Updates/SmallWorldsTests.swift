@@ -1,4 +1,5 @@
 import TableModels
+import TestSupport
 import Testing
 
 /// Every batch of at most two announcements about every table of at most two sections of at most

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 // Testable for a pure value: the heights of rows, and their sums.

@@ -1,3 +1,5 @@
+import TestSupport
+
 @testable import TableViews
 
 /// Rows as an array of their heights in units, which answers everything by adding.

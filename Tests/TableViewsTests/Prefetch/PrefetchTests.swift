@@ -1,4 +1,5 @@
 import Tables
+import TestSupport
 import Testing
 
 /// What a data source is told of rows that are expected on screen.

@@ -1,4 +1,5 @@
 import Tables
+import TestSupport
 
 /// A table under random events, and what an array of its rows says that it must show.
 final class AnchoredWorld {

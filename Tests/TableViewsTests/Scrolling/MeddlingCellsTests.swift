@@ -1,4 +1,5 @@
 import Tables
+import TestSupport
 import Testing
 
 /// Cells whose own code does what it should not while it is asked how high a row is.

@@ -1,4 +1,5 @@
 import Tables
+import TestSupport
 
 /// A table of several data sources under hostile events, several between two layouts: measured rows
 /// next to known ones, and cells whose code edits and scrolls as they are measured.

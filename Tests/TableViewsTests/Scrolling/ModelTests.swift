@@ -1,10 +1,11 @@
 import Tables
+import TestSupport
 import Testing
 
 /// Random sequences of edits, scrolls, measurements and resizes against an array of rows that is looked
 /// through from the top each time. `TABLES_TEST_SCALE=full` runs a hundred thousand steps.
 @Suite struct ModelTests {
-  private static let seeds: Range<UInt64> = isFullScale ? 0..<2_000 : 0..<60
+  private static let seeds: Range<UInt64> = TestScale.isFull ? 0..<2_000 : 0..<60
 
   @Test(arguments: seeds)
   func `what is visible is exact, and stays where the reader looks`(seed: UInt64) throws {

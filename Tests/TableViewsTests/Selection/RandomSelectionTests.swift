@@ -1,4 +1,5 @@
 import Tables
+import TestSupport
 import Testing
 
 /// Random edits, scrolls, taps, keys, selections by code and reloads against an obvious model: a set of

@@ -1,4 +1,5 @@
 import Tables
+import TestSupport
 import Testing
 
 /// Selecting by code: which rows are selected, and who knows.

@@ -1,4 +1,5 @@
 import Tables
+import TestSupport
 import Testing
 
 /// What a person's tap does, and what the delegate is asked and told, in order.

@@ -1,4 +1,5 @@
 import Tables
+import TestSupport
 import Testing
 
 private func makeWords(_ list: [String]) -> CommonDataSource<LineCell, String> {

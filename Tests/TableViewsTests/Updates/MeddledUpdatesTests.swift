@@ -1,4 +1,5 @@
 import Tables
+import TestSupport
 import Testing
 
 @Suite struct MeddledUpdatesTests {

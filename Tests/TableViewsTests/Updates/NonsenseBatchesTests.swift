@@ -1,4 +1,5 @@
 import Tables
+import TestSupport
 import Testing
 
 /// Batches of anything at a live table: none traps, and one that is refused changes nothing.

@@ -1,4 +1,5 @@
 import Tables
+import TestSupport
 import Testing
 
 /// Random right batches of a data source that is written by hand, under a table that scrolls: what is

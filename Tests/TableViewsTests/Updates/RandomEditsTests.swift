@@ -1,4 +1,5 @@
 import Tables
+import TestSupport
 import Testing
 
 /// Random changes of a data source under a table that scrolls: what is on screen must be what a table

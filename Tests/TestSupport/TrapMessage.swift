@@ -1,11 +1,13 @@
-import Testing
+public import Testing
 
 /// What a caller can do wrong, by what the trap says.
-typealias Mistakes = [String: @Sendable () throws -> Void]
+public typealias Mistakes = [String: @Sendable () throws -> Void]
 
 extension ExitTest.Result? {
-  /// What a process that trapped said: the rest of the line after "Fatal error: ".
-  var trapMessage: String? {
+  /// The text of a trap, without the place in the code; nil where there was none.
+  ///
+  /// The exit test must observe `\.standardErrorContent`.
+  public var trapMessage: String? {
     guard let result = self else { return nil }
     let said = String(decoding: result.standardErrorContent, as: UTF8.self)
     guard let start = said.firstRange(of: "Fatal error: ")?.upperBound else { return nil }
