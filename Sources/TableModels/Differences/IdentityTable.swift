@@ -11,6 +11,17 @@ struct IdentityTable: Sendable {
 
   @usableFromInline init() {}
 
+  /// As much of a hash as a table takes, in which all of its bits count: also one that brings its own
+  /// `hashValue`, which may differ from others in a few bits alone.
+  ///
+  /// Multiplies by the golden ratio (D. E. Knuth, "The Art of Computer Programming", volume 3, section
+  /// 6.4), after folding, as a multiplication carries upwards only.
+  @inlinable @inline(__always)
+  static func spread(_ hash: Int) -> UInt32 {
+    let bits = UInt64(truncatingIfNeeded: hash)
+    return UInt32(truncatingIfNeeded: ((bits ^ bits >> 32) &* 0x9E37_79B9_7F4A_7C15) >> 32)
+  }
+
   /// Empties the table and makes room for so many numbers.
   ///
   /// - Complexity: O(*n*) in the room, not in what the table held before.

@@ -26,19 +26,23 @@ extension Matching {
   ) {
     for place in rows {
       let hash = sections[place.section].stored[place.row].id.hashValue
-      hashes.append(UInt32(truncatingIfNeeded: hash))
+      hashes.append(IdentityTable.spread(hash))
     }
   }
 
   /// Compares the ids of old rows that were guessed to be equal: none, where ids are unique and no two
   /// hashes are alike.
+  ///
+  /// New rows have been entered by their guesses too: a search that goes on behind a wrong guess meets
+  /// them, and passes them by.
   @inlinable
   mutating func confirmOldFirsts<Model: Identifiable>(_ oldSections: Span<TableSection<Model>>) {
     let rows = old.rows
     for number in rows.indices where Int(firsts[number]) != number {
       let place = rows[number]
       confirmFirst(of: number) { other in
-        oldSections[rows[other].section].stored[rows[other].row].id
+        guard other < rows.count else { return false }
+        return oldSections[rows[other].section].stored[rows[other].row].id
           == oldSections[place.section].stored[place.row].id
       }
     }

@@ -120,4 +120,36 @@ import Testing
     _ = difference(from: Self.rows, to: Array(2_000..<3_000))
     #expect(before.contentComparisons + after.contentComparisons == 0)
   }
+
+  /// Ids as some databases make them, with a hash of their own: the low bits are the same in all.
+  struct Coarse: Identifiable, Equatable {
+    struct ID: Hashable {
+      let number: Int
+      let shift: Int
+      let counter: Counter
+
+      static func == (left: ID, right: ID) -> Bool {
+        left.counter.idComparisons += 1
+        return left.number == right.number
+      }
+
+      func hash(into hasher: inout Hasher) { hasher.combine(number) }
+
+      var hashValue: Int { number << shift }
+    }
+
+    let id: ID
+  }
+
+  @Test(arguments: [0, 4, 12, 20, 32, 44, 53])
+  func `ids that differ in a few bits of their hashes are compared as rarely as others`(shift: Int)
+  {
+    func snapshot(_ numbers: Range<Int>) -> TableSnapshot<Coarse> {
+      TableSnapshot(
+        numbers.map { Coarse(id: Coarse.ID(number: $0, shift: shift, counter: before)) })
+    }
+    let updates = snapshot(1_000..<2_000).difference(from: snapshot(0..<1_000)).updates
+    #expect(updates.deletedRows.count == 1_000 && updates.insertedRows.count == 1_000)
+    #expect(before.idComparisons <= 10_000)
+  }
 }

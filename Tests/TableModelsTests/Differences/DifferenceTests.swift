@@ -96,7 +96,7 @@ import Testing
   @Test func `rows are held to be replaced only where they differ`() {
     var new = list([1, 2, 3])
     new[[0, 2]].text = "new"
-    var asked: [Int] = []
+    var asked: [ItemID] = []
     _ = new.difference(from: list([1, 2, 3])) { old, _ in
       asked.append(old.id)
       return false

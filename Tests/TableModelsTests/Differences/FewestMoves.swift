@@ -8,7 +8,7 @@ struct FewestMoves {
   init(from old: TableSnapshot<Item>, to new: TableSnapshot<Item>) {
     sections = Self.fewest(
       new.sections.compactMap { section in old.sectionIndex(of: section.id) }.map { (0, $0, 0) })
-    var places: [Int: TableIndexPath] = [:]
+    var places: [ItemID: TableIndexPath] = [:]
     for (number, section) in old.sections.enumerated() {
       for row in section.indices {
         places[section[row].id] = TableIndexPath(section: number, row: row)

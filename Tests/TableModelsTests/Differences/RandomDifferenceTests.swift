@@ -9,7 +9,7 @@ import Testing
   {
     var world = RandomWorld(seed: seed)
     var workspace = DifferenceWorkspace()
-    for round in 0..<(TestScale.isFull ? 250_000 : 700) {
+    for round in 0..<(TestScale.isFull ? 250_000 : 1_000) {
       let old = world.snapshot()
       let new = world.change(of: old)
       let difference = new.difference(from: old, using: &workspace, isReplaced: Item.isReplaced)
@@ -52,7 +52,7 @@ extension [Int] {
 
 /// The fewest row moves between snapshots with unique ids, by comparing every row with every other.
 private func longestStays(from old: TableSnapshot<Item>, to new: TableSnapshot<Item>) -> Int {
-  var places: [Int: TableIndexPath] = [:]
+  var places: [ItemID: TableIndexPath] = [:]
   for (number, section) in old.sections.enumerated() {
     for row in section.indices { places[section[row].id] = [number, row] }
   }

@@ -5,13 +5,16 @@ import TestSupport
 struct RandomWorld {
   private var generator: SeededGenerator
   private(set) var hasDuplicates = false
-  private var nextID = 0
+  private var hash = ItemID.Hash.spread
+  private var usedIDs: Set<Int> = []
 
   init(seed: UInt64) { generator = SeededGenerator(seed: seed &* 0x1234_5678_9ABC_DEF1) }
 
   mutating func snapshot() -> TableSnapshot<Item> {
     hasDuplicates = random(4) == 0
-    nextID = 0
+    // More often the one in which parts of hashes are alike that differ as a whole.
+    hash = random(3) == 0 ? .unspread : ItemID.Hash.allCases[random(ItemID.Hash.allCases.count)]
+    usedIDs = []
     let ids = ["a", "b", "c", "d", "e"].shuffled(using: &generator).prefix(random(5))
     let longest = [3, 8, 20, 40][random(4)]
     return TableSnapshot(
@@ -27,6 +30,7 @@ struct RandomWorld {
     for _ in 0..<random([2, 6, 30][random(3)]) { changeRow(of: &new) }
     if random(6) == 0 { new.sections[random(new.sections.count)].reshuffle(using: &generator) }
     if random(6) == 0 { moveBlock(in: &new) }
+    if random(4) == 0 { replaceAll(in: &new.sections[random(new.sections.count)]) }
     return new
   }
 
@@ -35,8 +39,11 @@ struct RandomWorld {
   }
 
   private mutating func newItem() -> Item {
-    nextID += 1
-    return hasDuplicates ? Item(id: random(6), text: ["", "x"][random(2)]) : Item(id: nextID)
+    if hasDuplicates { return Item(id: random(6), hash, text: ["", "x"][random(2)]) }
+    // Scattered, so that weak hashes get in each other's way; in a row they would not.
+    var id = random(256)
+    while !usedIDs.insert(id).inserted { id = random(256) }
+    return Item(id: id, hash)
   }
 
   private mutating func changeSections(of snapshot: inout TableSnapshot<Item>) {
@@ -74,6 +81,10 @@ struct RandomWorld {
       let row = min(place.row, snapshot.sections[target].count)
       snapshot.insert(item, at: TableIndexPath(section: target, row: row))
     }
+  }
+
+  private mutating func replaceAll(in section: inout TableSection<Item>) {
+    section = TableSection(id: section.id, (0..<random(20)).map { _ in newItem() })
   }
 
   private mutating func moveBlock(in snapshot: inout TableSnapshot<Item>) {
