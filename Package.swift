@@ -53,6 +53,10 @@ let package = Package(
       resources: [.copy("Fixtures")]),
     .testTarget(
       name: "ProjectTests", dependencies: ["Tables", "showcase", "ShowcaseModels", "TestSupport"]),
+    // The documents' code once more, where everything belongs to the main actor unless it says
+    // otherwise, as in a new app.
+    .testTarget(
+      name: "MainActorTests", dependencies: ["Tables", "showcase", "ShowcaseModels", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -63,4 +67,7 @@ for target in package.targets where target.name != "AllocationCounter" {
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
   ]
+  if target.name == "MainActorTests" {
+    target.swiftSettings?.append(.defaultIsolation(MainActor.self))
+  }
 }

@@ -65,6 +65,35 @@ private final class DiaryController: ViewController {
     #expect(root.subviews.count == 1)
   }
 
+  // MARK: A view from somebody else
+
+  @Test func `a controller shows the view that it was made with`() {
+    let label = Label("Hello")
+    let controller = ViewController(view: label)
+    #expect(controller.viewIfLoaded === label)
+
+    let screen = Screen(size: LayoutSize(width: 80, height: 16))
+    screen.controller = controller
+    #expect(PlainTextRenderer().render(screen.displayList()) == "Hello\n")
+  }
+
+  @MainActor @Test func `an object of the main actor owns a controller and its view`() {
+    @MainActor final class Greeter {
+      private let button = Button("Hello")
+      private(set) lazy var page = ViewController(view: button)
+      private(set) var greetings = 0
+
+      init() { button.addTarget(self, action: Greeter.tapped, for: .touchUpInside) }
+
+      private func tapped() { greetings += 1 }
+    }
+    let greeter = Greeter()
+    let screen = Screen(size: LayoutSize(width: 80, height: 16))
+    screen.controller = greeter.page
+    screen.tap(at: LayoutPoint(x: 40, y: 8))
+    #expect(greeter.greetings == 1)
+  }
+
   // MARK: Mistakes
 
   @Test func `a controller that sets no view is refused by its name`() async {

@@ -7,7 +7,7 @@ import Testing
   private static func publicNames(in source: String) -> [String] {
     source.matches(
       of:
-        /(?m)^(?:@\w+(?:\([^)]*\))?\s+)*(?:public|open)\s+(?:final\s+|indirect\s+)*(?:class|struct|enum|protocol|typealias|func)\s+(\w+)/
+        /(?m)^(?:@\w+(?:\([^)]*\))?\s+)*(?:nonisolated\s+)?(?:public|open)\s+(?:final\s+|indirect\s+)*(?:class|struct|enum|protocol|typealias|func)\s+(\w+)/
     ).map { String($0.output.1) }
   }
 
@@ -47,7 +47,7 @@ import Testing
       public struct A {
         public struct Inner {}
       }
-      open class B {}
+      nonisolated open class B {}
       @frozen public enum C {}
       public final class D {}
       public protocol E {}

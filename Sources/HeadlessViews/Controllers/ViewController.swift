@@ -6,7 +6,10 @@
 ///   override func loadView() { view = Label("Hello") }
 /// }
 /// ```
-open class ViewController {
+///
+/// The class and its subclasses belong to no actor, so a controller that belongs to the main actor
+/// is none of them: it has one, made with ``init(view:)``.
+nonisolated open class ViewController {
   /// The view; made by ``loadView()`` when it is first asked for, then ``viewDidLoad()`` is called.
   ///
   /// A view that is set later takes the place of the one before, also on a screen.
@@ -31,6 +34,22 @@ open class ViewController {
 
   /// A controller whose view is not made yet.
   public init() {}
+
+  /// A controller that shows a view which somebody else made and fills, such as an object of the main
+  /// actor:
+  ///
+  /// ```swift
+  /// @MainActor final class GuestsController {
+  ///   private let table = TableView()
+  ///   private(set) lazy var page = ViewController(view: table)
+  /// }
+  /// ```
+  ///
+  /// Neither ``loadView()`` nor ``viewDidLoad()`` is called.
+  public convenience init(view: View) {
+    self.init()
+    self.view = view
+  }
 
   /// Makes the view and sets it. The default makes an empty one.
   open func loadView() {

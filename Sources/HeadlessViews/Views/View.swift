@@ -9,7 +9,7 @@
 /// ```
 ///
 /// Views form a tree. A view keeps its subviews alive, not its superview.
-open class View {
+nonisolated open class View {
   /// Where the view is in its superview, in points.
   ///
   /// Another size asks for a layout; another place does not.

@@ -2,7 +2,7 @@ import Tables
 
 /// Where the parts of all versions of the confirmation are: a question, what became of it, and the
 /// answers in a row at the bottom.
-struct ConfirmationLayout {
+nonisolated struct ConfirmationLayout {
   let question: LayoutRect
   let status: LayoutRect
   let answers: LayoutRect

@@ -48,15 +48,3 @@ private func lines(of text: String) -> [String] {
 func reuseSentence(_ table: TableView) -> String {
   "Reuse so far: \(table.reuseQueue.statistics)."
 }
-
-extension TableView {
-  /// Scrolls to the end row by row, laying out at every step as a screen would.
-  func scrollToEnd(by step: Double) {
-    let end = contentHeight - bounds.height
-    layoutIfNeeded()
-    while contentOffset < end {
-      contentOffset += step
-      layoutIfNeeded()
-    }
-  }
-}

@@ -3,7 +3,7 @@ import Tables
 extension After {
   /// Who is told the answer.
   // excerpt: protocol
-  protocol ConfirmationViewDelegate: AnyObject {
+  nonisolated protocol ConfirmationViewDelegate: AnyObject {
     func confirmationViewDidConfirm()
     func confirmationViewDidCancel()
   }

@@ -4,7 +4,7 @@ import Tables
 ///
 /// A weak reference forgets: nil may mean that nobody ever listened, which is in order, or that the
 /// one who did has ended, which hardly is.
-struct Listener {
+nonisolated struct Listener {
   /// What was tapped with nobody there any more, in the order in which it happened.
   private(set) var diagnostics: [ControlDiagnostic] = []
   private var name: String?

@@ -55,7 +55,7 @@ extension After {
   // end of excerpt
 }
 
-extension MenuCell {
+nonisolated extension MenuCell {
   fileprivate func show(_ entry: some MenuEntry) {
     show(entry.title, detail: entry.detail)
   }

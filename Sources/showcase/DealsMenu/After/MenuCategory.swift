@@ -1,18 +1,18 @@
 // excerpt: protocols
 /// What a menu needs of what stands in a row.
-protocol MenuEntry {
+nonisolated protocol MenuEntry {
   var title: String { get }
   /// How much there is of it; empty where that is not known.
   var detail: String { get }
 }
 
 /// What a menu needs of what stands on the left: also what belongs on the right.
-protocol MenuCategory: MenuEntry {
+nonisolated protocol MenuCategory: MenuEntry {
   associatedtype Item: MenuEntry
   var items: [Item] { get }
 }
 
-extension MenuEntry {
+nonisolated extension MenuEntry {
   var detail: String { "" }
 }
 // end of excerpt

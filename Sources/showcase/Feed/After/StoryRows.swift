@@ -3,7 +3,7 @@ import Tables
 
 /// How stories look as rows: which cell each wants, what it shows there, and how high it is.
 // excerpt: rows
-struct StoryRows {
+nonisolated struct StoryRows {
   private let post = CellRegistration<PostCell, Post> { cell, post in
     cell.author.text = post.author
     cell.likes.text = "♥ \(post.likes)"

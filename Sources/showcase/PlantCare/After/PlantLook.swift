@@ -2,7 +2,7 @@ import Tables
 
 // excerpt: plant look
 /// Makes the parts of the plants' screens: all that is style stands here, and nothing else does.
-enum PlantLook {
+nonisolated enum PlantLook {
   static func heading() -> Label {
     let label = Label(alignment: .center)
     label.style = .bold

@@ -58,7 +58,7 @@ final class ProfileCard: View {
 }
 // end of excerpt
 
-extension ProfileCard {
+nonisolated extension ProfileCard {
   /// A parameter that empties every part.
   static let blank = [
     "picture": "", "name": "", "address": "", "information": "", "counter": "",

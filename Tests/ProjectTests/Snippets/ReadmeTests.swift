@@ -2,23 +2,37 @@ import Foundation
 import Testing
 
 @Suite struct ReadmeTests {
+  /// The articles that have a file of snippets, by name.
+  private nonisolated static let articles = PackageFiles.swiftFiles(
+    under: "Tests/ProjectTests/Snippets"
+  ).map { $0.deletingPathExtension().lastPathComponent }
+    .filter { $0.hasSuffix("Snippets") && $0 != "ReadmeSnippets" && $0 != "ArticleSnippets" }
+    .map { String($0.dropLast("Snippets".count)) }
+
   private static func readme() throws -> String {
     try PackageFiles.text(of: PackageFiles.root.appendingPathComponent("README.md"))
   }
 
-  @Test func `the README's Swift compiles, runs and prints what it shows`() throws {
-    let source = PackageFiles.root.appendingPathComponent("Tests/ProjectTests/ReadmeSnippets.swift")
+  @Test func `the README's Swift compiles, runs and prints what it shows`() async throws {
+    let source = PackageFiles.root.appendingPathComponent(
+      "Tests/ProjectTests/Snippets/ReadmeSnippets.swift")
     let check = ReadmeCheck(
       document: try Self.readme(), source: try PackageFiles.text(of: source),
       programs: ReadmeSnippets.programs)
-    #expect(check.faults() == [])
+    #expect(await check.faults() == [])
   }
 
-  @Test(arguments: ArticleSnippets.programs.keys.sorted())
-  func `the Swift of an article compiles, runs and prints what it shows`(article: String) throws {
+  @Test func `every file of snippets is run`() {
+    #expect(Set(Self.articles) == Set(ArticleSnippets.programs.keys))
+  }
+
+  @Test(arguments: articles)
+  func `the Swift of an article compiles, runs and prints what it shows`(article: String)
+    async throws
+  {
     let folder = PackageFiles.root.appendingPathComponent("Sources/Tables/Tables.docc")
     let snippets = PackageFiles.root.appendingPathComponent(
-      "Tests/ProjectTests/\(article)Snippets.swift")
+      "Tests/ProjectTests/Snippets/\(article)Snippets.swift")
     let example = ArticleSnippets.examples[article, default: [article]].flatMap {
       PackageFiles.swiftFiles(under: "Sources/showcase/\($0)")
     }
@@ -26,11 +40,11 @@ import Testing
     let check = ReadmeCheck(
       document: try PackageFiles.text(of: folder.appendingPathComponent("\(article).md")),
       source: try PackageFiles.text(of: snippets),
-      programs: ArticleSnippets.programs[article] ?? [:],
+      programs: try #require(ArticleSnippets.programs[article]),
       excerpts: try (example + models).flatMap {
         SnippetRegion.excerpts(in: try PackageFiles.text(of: $0))
       })
-    #expect(check.faults() == [])
+    #expect(await check.faults() == [])
   }
 
   @Test func `the README starts with Swift and its output`() throws {

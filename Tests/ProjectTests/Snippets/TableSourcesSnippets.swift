@@ -2,7 +2,7 @@ import Tables
 
 /// The Swift of the page of the module `TableSources`.
 enum TableSourcesSnippets {
-  static let programs: [String: @Sendable () throws -> Void] = ["slot": slot]
+  static let programs: [String: SnippetProgram] = ["slot": slot]
 }
 
 /// What `print` means in this file: the snippet's output is compared with the article's.
@@ -11,7 +11,7 @@ private func print(_ items: Any..., separator: String = " ", terminator: String 
     items.map { String(describing: $0) }.joined(separator: separator) + terminator)
 }
 
-@Sendable private func slot() {
+private func slot() {
   // snippet: slot
   let names = CommonDataSource<LineCell, String>(["Jason", "Rose"]) { cell, name in
     cell.line.text = name

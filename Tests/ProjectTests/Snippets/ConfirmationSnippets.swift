@@ -4,7 +4,7 @@ import Tables
 
 /// The Swift of the article on a view's own delegate.
 enum ConfirmationSnippets {
-  static let programs: [String: @Sendable () throws -> Void] = [
+  static let programs: [String: SnippetProgram] = [
     "delegate": replacedDelegate, "gone": delegateThatHasGone, "changes": changes,
   ]
 }
@@ -35,7 +35,7 @@ private func shown(_ view: View) -> Screen {
   return screen
 }
 
-@Sendable private func replacedDelegate() {
+private func replacedDelegate() {
   // snippet: delegate
   let view = After.ConfirmationView()
   let screen = shown(view)
@@ -49,7 +49,7 @@ private func shown(_ view: View) -> Screen {
   withExtendedLifetime((first, second)) {}
 }
 
-@Sendable private func delegateThatHasGone() {
+private func delegateThatHasGone() {
   // snippet: gone
   let view = After.ConfirmationView()
   let screen = shown(view)
@@ -62,7 +62,7 @@ private func shown(_ view: View) -> Screen {
   // end
 }
 
-@Sendable private func changes() throws {
+private func changes() throws {
   // snippet: changes
   let changes = try Example.confirmationChanges()
   print("by public parts:", changes.before)

@@ -6,7 +6,7 @@ import Tables
 /// The Swift of the article on a view driven by one parameter; the rest of it are excerpts of the
 /// gallery.
 enum UserInfoSnippets {
-  static let programs: [String: @Sendable () throws -> Void] = [
+  static let programs: [String: SnippetProgram] = [
     "keys": keys, "user info after": compared, "layout": laidOut,
   ]
 }
@@ -17,7 +17,7 @@ private func print(_ items: Any..., separator: String = " ", terminator: String 
     items.map { String(describing: $0) }.joined(separator: separator) + terminator)
 }
 
-@Sendable private func keys() {
+private func keys() {
   // snippet: keys
   let card = ProfileCard(frame: LayoutRect(x: 0, y: 0, width: 320, height: 200))
   card.parameter = Person.li.parameter
@@ -27,10 +27,10 @@ private func print(_ items: Any..., separator: String = " ", terminator: String 
   // end
 }
 
-@Sendable private func compared() throws {
+private func compared() throws {
   print(try Example.userInfo.comparison?().text ?? "")
 }
 
-@Sendable private func laidOut() {
+private func laidOut() {
   print(LayoutStory.text(), terminator: "")
 }

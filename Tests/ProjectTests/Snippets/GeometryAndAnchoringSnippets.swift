@@ -5,7 +5,7 @@ import Tables
 
 /// The Swift of the article on heights, scrolling and what stays in its place.
 enum GeometryAndAnchoringSnippets {
-  static let programs: [String: @Sendable () throws -> Void] = [
+  static let programs: [String: SnippetProgram] = [
     "exact": exact, "heights": heights, "kept": kept, "scrolling": scrolling, "deleted": deleted,
   ]
 }
@@ -16,7 +16,7 @@ private func print(_ items: Any..., separator: String = " ", terminator: String 
     items.map { String(describing: $0) }.joined(separator: separator) + terminator)
 }
 
-@Sendable private func exact() {
+private func exact() {
   // snippet: exact
   let rows = TableSection(id: "rows", count: 100_000_000) { $0 }
   let source = CommonDataSource<ColumnsCell, Int>(sections: [rows]) { $0.values = ["\($1)"] }
@@ -30,7 +30,7 @@ private func print(_ items: Any..., separator: String = " ", terminator: String 
   // end
 }
 
-@Sendable private func heights() {
+private func heights() {
   // snippet: heights
   let names = CommonDataSource<ColumnsCell, String>(["Io", "Ganymede"]) { $0.values = [$1] }
   let table = TableView(frame: LayoutRect(x: 0, y: 0, width: 160, height: 480))
@@ -47,7 +47,7 @@ private func print(_ items: Any..., separator: String = " ", terminator: String 
   // end
 }
 
-@Sendable private func kept() {
+private func kept() {
   // snippet: kept
   let diary = CommonDataSource<DiaryCell, DiaryEntry>(DiaryEntry.lastDays) { cell, entry in
     cell.day.text = "Day \(entry.day)"
@@ -66,7 +66,7 @@ private func print(_ items: Any..., separator: String = " ", terminator: String 
   // end
 }
 
-@Sendable private func scrolling() {
+private func scrolling() {
   // snippet: scrolling
   let diary = CommonDataSource<DiaryCell, DiaryEntry>(
     (1...10_000).map { DiaryEntry(day: $0, text: "On day \($0), nothing.") }
@@ -84,7 +84,7 @@ private func print(_ items: Any..., separator: String = " ", terminator: String 
   // end
 }
 
-@Sendable private func deleted() {
+private func deleted() {
   // snippet: deleted
   let days = CommonDataSource<ColumnsCell, DiaryEntry>(DiaryEntry.lastDays) { cell, entry in
     cell.values = ["Day \(entry.day)"]

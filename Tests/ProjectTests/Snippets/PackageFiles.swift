@@ -1,8 +1,9 @@
 import Foundation
 
 /// The package's own files, found from where this one was compiled.
-enum PackageFiles {
+nonisolated enum PackageFiles {
   static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent()
     .deletingLastPathComponent()
     .deletingLastPathComponent()
     .deletingLastPathComponent()

@@ -2,7 +2,7 @@ import Tables
 
 /// The Swift of the article on the first list. Each snippet goes on from the one before.
 enum FirstListSnippets {
-  static let programs: [String: @Sendable () throws -> Void] = [
+  static let programs: [String: SnippetProgram] = [
     "ten": { _ = tenLines() }, "scroll": scroll, "change": change, "cell": {},
     "offers": { _ = offers() }, "test": test,
   ]
@@ -19,11 +19,7 @@ private struct Start {
   let table: TableView
 
   /// What the first snippet leaves, without what it prints.
-  static func quietly() -> Start {
-    var start: Start?
-    _ = SnippetOutput.lines { start = tenLines() }
-    return start!
-  }
+  static func quietly() -> Start { SnippetOutput.discarding(tenLines) }
 }
 
 private func tenLines() -> Start {
@@ -41,7 +37,7 @@ private func tenLines() -> Start {
   return Start(list: list, table: table)
 }
 
-@Sendable private func scroll() {
+private func scroll() {
   let start = Start.quietly()
   let table = start.table
   // snippet: scroll
@@ -51,7 +47,7 @@ private func tenLines() -> Start {
   // end
 }
 
-@Sendable private func change() {
+private func change() {
   let start = Start.quietly()
   let (list, table) = (start.list, start.table)
   table.contentOffset = 16
@@ -101,7 +97,7 @@ private func offers() -> (_ slot: inout RowSlot, _ indexPath: TableIndexPath) ->
   return { offers.show(&$0, at: $1) }
 }
 
-@Sendable private func test() {
+private func test() {
   let offers = Offers()
   // snippet: test
   var slot = RowSlot(from: ReuseQueue())
@@ -115,11 +111,7 @@ private func offers() -> (_ slot: inout RowSlot, _ indexPath: TableIndexPath) ->
 private struct Offers {
   private let showRow: (_ slot: inout RowSlot, _ indexPath: TableIndexPath) -> Void
 
-  init() {
-    var left: ((inout RowSlot, TableIndexPath) -> Void)?
-    _ = SnippetOutput.lines { left = offers() }
-    showRow = left!
-  }
+  init() { showRow = SnippetOutput.discarding(offers) }
 
   func show(_ slot: inout RowSlot, at indexPath: TableIndexPath) { showRow(&slot, indexPath) }
 }

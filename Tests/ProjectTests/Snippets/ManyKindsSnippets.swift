@@ -2,7 +2,7 @@ import Tables
 
 /// The Swift of the article on rows of many kinds.
 enum ManyKindsSnippets {
-  static let programs: [String: @Sendable () throws -> Void] = [
+  static let programs: [String: SnippetProgram] = [
     "show": {}, "switch": bySwitch, "by-type": byType, "pullback": byPullback,
     "display": byDisplay, "sections": bySections,
   ]
@@ -45,7 +45,7 @@ func show(_ source: some TableViewDataSource, lines: Int) {
 }
 // end
 
-@Sendable private func bySwitch() {
+private func bySwitch() {
   // snippet: switch
   enum FeedEntry {
     case picture(name: String)
@@ -67,7 +67,7 @@ func show(_ source: some TableViewDataSource, lines: Int) {
   // end
 }
 
-@Sendable private func byType() {
+private func byType() {
   // snippet: by-type
   protocol FeedItem {}
   struct Picture: FeedItem { let name: String }
@@ -88,7 +88,7 @@ func show(_ source: some TableViewDataSource, lines: Int) {
   // end
 }
 
-@Sendable private func byPullback() {
+private func byPullback() {
   // snippet: pullback
   struct Shop { let owner: String }
 
@@ -100,7 +100,7 @@ func show(_ source: some TableViewDataSource, lines: Int) {
   // end
 }
 
-@Sendable private func byDisplay() {
+private func byDisplay() {
   // snippet: display
   let showPicture = { (display: any LineDisplay, name: String) in display.line = "▣ \(name)" }
 
@@ -109,7 +109,7 @@ func show(_ source: some TableViewDataSource, lines: Int) {
   // end
 }
 
-@Sendable private func bySections() {
+private func bySections() {
   // snippet: sections
   let pictures = CommonDataSource<PictureCell, String>(["Jason"]) { $0.line = "▣ \($1)" }
   let numbers = CommonDataSource<AdvertisementCell, Int>([1, 2]) { $0.line = "№ \($1)" }

@@ -11,11 +11,16 @@ final class SnippetOutput {
   private var text = ""
 
   /// Runs a snippet and returns what it printed, line by line.
-  static func lines(of snippet: () throws -> Void) rethrows -> [String] {
+  static func lines(of snippet: SnippetProgram) async throws -> [String] {
     let output = SnippetOutput()
-    try $current.withValue(output) { try snippet() }
+    try await $current.withValue(output) { try await snippet() }
     let text = output.lock.withLock { output.text }
     return text.isEmpty ? [] : text.withoutLastLineEnd.numberedLines.map(\.text)
+  }
+
+  /// Runs what other snippets go on from, without what it prints.
+  static func discarding<Result>(_ snippet: () throws -> Result) rethrows -> Result {
+    try $current.withValue(SnippetOutput()) { try snippet() }
   }
 
   /// Adds to the output of the snippet that is running.

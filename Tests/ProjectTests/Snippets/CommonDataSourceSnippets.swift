@@ -5,7 +5,7 @@ import Tables
 
 /// The Swift of the article on the data source that leaves its controller.
 enum CommonDataSourceSnippets {
-  static let programs: [String: @Sendable () throws -> Void] = [
+  static let programs: [String: SnippetProgram] = [
     "row": row, "counts": counts,
   ]
 }
@@ -16,7 +16,7 @@ private func print(_ items: Any..., separator: String = " ", terminator: String 
     items.map { String(describing: $0) }.joined(separator: separator) + terminator)
 }
 
-@Sendable private func row() {
+private func row() {
   // snippet: row
   let photos = CommonDataSource<PhotoCell, Photo>(Photo.album) { cell, photo in
     cell.name.text = photo.name
@@ -30,7 +30,7 @@ private func print(_ items: Any..., separator: String = " ", terminator: String 
   // end
 }
 
-@Sendable private func counts() throws {
+private func counts() throws {
   // snippet: counts
   for example in [Example.photos, .dealsMenu, .feed] {
     guard let lines = try example.comparison?().counts.first else { continue }

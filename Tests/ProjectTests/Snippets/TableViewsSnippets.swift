@@ -2,7 +2,7 @@ import Tables
 
 /// The Swift of the page of the module `TableViews`.
 enum TableViewsSnippets {
-  static let programs: [String: @Sendable () throws -> Void] = ["table": table]
+  static let programs: [String: SnippetProgram] = ["table": table]
 }
 
 /// What `print` means in this file: the snippet's output is compared with the article's.
@@ -11,7 +11,7 @@ private func print(_ items: Any..., separator: String = " ", terminator: String 
     items.map { String(describing: $0) }.joined(separator: separator) + terminator)
 }
 
-@Sendable private func table() {
+private func table() {
   // snippet: table
   let numbers = CommonDataSource<ColumnsCell, Int>(Array(1...1_000)) { cell, number in
     cell.values = ["\(number)"]

@@ -2,7 +2,7 @@ import Tables
 
 /// The Swift of the page of the module `HeadlessViews`.
 enum HeadlessViewsSnippets {
-  static let programs: [String: @Sendable () throws -> Void] = ["screen": screen]
+  static let programs: [String: SnippetProgram] = ["screen": screen]
 }
 
 /// What `print` means in this file: the snippet's output is compared with the article's.
@@ -11,7 +11,7 @@ private func print(_ items: Any..., separator: String = " ", terminator: String 
     items.map { String(describing: $0) }.joined(separator: separator) + terminator)
 }
 
-@Sendable private func screen() {
+private func screen() {
   // snippet: screen
   final class Greeter: ViewController {
     private let button = Button("Hello")

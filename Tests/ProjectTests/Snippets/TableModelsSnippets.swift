@@ -2,7 +2,7 @@ import Tables
 
 /// The Swift of the page of the module `TableModels`.
 enum TableModelsSnippets {
-  static let programs: [String: @Sendable () throws -> Void] = ["difference": difference]
+  static let programs: [String: SnippetProgram] = ["difference": difference]
 }
 
 /// What `print` means in this file: the snippet's output is compared with the article's.
@@ -16,7 +16,7 @@ private struct Guest: Identifiable, Equatable {
   let name: String
 }
 
-@Sendable private func difference() {
+private func difference() {
   // snippet: difference
   let before = TableSnapshot([Guest(id: 1, name: "Jason"), Guest(id: 2, name: "Rose")])
   var after = before

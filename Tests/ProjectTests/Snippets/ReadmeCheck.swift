@@ -9,7 +9,7 @@ struct ReadmeCheck {
   /// The file that holds the regions.
   let source: String
   /// What to run for each region.
-  let programs: [String: @Sendable () throws -> Void]
+  let programs: [String: SnippetProgram]
   /// Pieces of other source files that the document may show as well. The gallery runs them, and its
   /// tests do; a program under the same name says what the document shows as printed.
   var excerpts: [SnippetRegion] = []
@@ -17,7 +17,7 @@ struct ReadmeCheck {
 
 extension ReadmeCheck {
   /// All that is wrong, in the order of the document, then of the source.
-  func faults() -> [ReadmeFault] {
+  func faults() async -> [ReadmeFault] {
     let fences = MarkdownFence.all(in: document)
     let regions = SnippetRegion.all(in: source)
     var faults: [ReadmeFault] = []
@@ -39,7 +39,7 @@ extension ReadmeCheck {
         shown.insert(region.name)
         let output = next.flatMap { $0.language == "text" ? $0 : nil }
         if regions.contains(region) || programs[region.name] != nil || output != nil {
-          faults += outputFaults(of: region, at: fence.line, expected: output?.lines ?? [])
+          faults += await outputFaults(of: region, at: fence.line, expected: output?.lines ?? [])
         }
       case "text":
         if previous != "swift", previous != "sh" { faults.append(.strayOutput(line: fence.line)) }
@@ -64,12 +64,12 @@ extension ReadmeCheck {
 
   private func outputFaults(
     of region: SnippetRegion, at line: Int, expected: [String]
-  ) -> [ReadmeFault] {
+  ) async -> [ReadmeFault] {
     guard let program = programs[region.name] else {
       return [.notRun(line: line, name: region.name)]
     }
     do {
-      let printed = try SnippetOutput.lines(of: program).map(String.withoutTrailingSpaces)
+      let printed = try await SnippetOutput.lines(of: program).map(String.withoutTrailingSpaces)
       let expected = expected.map(String.withoutTrailingSpaces)
       guard printed != expected else { return [] }
       return [.otherOutput(line: line, name: region.name, printed: printed, shown: expected)]

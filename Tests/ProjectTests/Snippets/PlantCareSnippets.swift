@@ -4,15 +4,15 @@ import ShowcaseModels
 
 /// What the article on MVC shows as printed; its Swift are excerpts of the gallery.
 enum PlantCareSnippets {
-  static let programs: [String: @Sendable () throws -> Void] = [
+  static let programs: [String: SnippetProgram] = [
     "plant care after": compared, "plant listing": listed,
   ]
 }
 
-@Sendable private func compared() throws {
+private func compared() throws {
   SnippetOutput.print(try Example.plantCare.comparison?().text ?? "")
 }
 
-@Sendable private func listed() {
+private func listed() {
   SnippetOutput.print(plantListing(Plant.windowsill))
 }

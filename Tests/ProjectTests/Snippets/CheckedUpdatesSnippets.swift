@@ -2,7 +2,7 @@ import Tables
 
 /// The Swift of the article on how updates are checked.
 enum CheckedUpdatesSnippets {
-  static let programs: [String: @Sendable () throws -> Void] = [
+  static let programs: [String: SnippetProgram] = [
     "known-good": knownGood, "not-changed": notChanged, "silent": silent, "section": section,
   ]
 }
@@ -13,7 +13,7 @@ private func print(_ items: Any..., separator: String = " ", terminator: String 
     items.map { String(describing: $0) }.joined(separator: separator) + terminator)
 }
 
-@Sendable private func knownGood() {
+private func knownGood() {
   // snippet: known-good
   var updates = TableUpdates()
   updates.insertRows(at: [[0, 0], [1, 2]])
@@ -23,7 +23,7 @@ private func print(_ items: Any..., separator: String = " ", terminator: String 
   // end
 }
 
-@Sendable private func notChanged() {
+private func notChanged() {
   var updates = TableUpdates()
   updates.deleteRows(at: [[0, 0]])
   // snippet: not-changed
@@ -35,7 +35,7 @@ private func print(_ items: Any..., separator: String = " ", terminator: String 
   // end
 }
 
-@Sendable private func silent() {
+private func silent() {
   // snippet: silent
   do {
     try TableUpdates().checked(from: [1, 1, 0], to: [1, 1, 5])
@@ -45,7 +45,7 @@ private func print(_ items: Any..., separator: String = " ", terminator: String 
   // end
 }
 
-@Sendable private func section() {
+private func section() {
   var updates = TableUpdates()
   updates.deleteRows(at: [[0, 0]])
   // snippet: section

@@ -8,7 +8,7 @@ import Tables
 /// under their names.
 enum ReadmeSnippets {
   /// What to run for each region; for one that only declares, a closure that does nothing.
-  static let programs: [String: @Sendable () throws -> Void] = [
+  static let programs: [String: SnippetProgram] = [
     "first-list": firstList, "line-cell": {}, "many-kinds": manyKinds, "provided": provided,
     "changes": changes,
     "wrong-update": wrongUpdate, "values": values, "measured": measured,
@@ -36,7 +36,7 @@ class LineCell: TableViewCell {
 }
 // end
 
-@Sendable private func firstList() {
+private func firstList() {
   // snippet: first-list
   struct Planet {
     let name: String
@@ -77,7 +77,7 @@ class LineCell: TableViewCell {
   // end
 }
 
-@Sendable private func manyKinds() {
+private func manyKinds() {
   // snippet: many-kinds
   enum FeedItem {
     case photo(name: String)
@@ -106,7 +106,7 @@ class LineCell: TableViewCell {
   // end
 }
 
-@Sendable private func provided() {
+private func provided() {
   // snippet: provided
   let squares = TableSection(id: "squares", count: 1_000_000) { row in row * row }
   let source = CommonDataSource<LineCell, Int>(sections: [squares]) { cell, square in
@@ -121,7 +121,7 @@ class LineCell: TableViewCell {
   // end
 }
 
-@Sendable private func values() {
+private func values() {
   // snippet: values
   let moons = CommonDataSource<ColumnsCell, (name: String, diameter: Int)>([
     ("Io", 3643), ("Europa", 3122), ("Ganymede", 5268),
@@ -136,7 +136,7 @@ class LineCell: TableViewCell {
   // end
 }
 
-@Sendable private func changes() {
+private func changes() {
   // snippet: changes
   struct Guest: Identifiable, Equatable {
     let id: Int
@@ -157,7 +157,7 @@ class LineCell: TableViewCell {
   // end
 }
 
-@Sendable private func measured() {
+private func measured() {
   // snippet: measured
   struct Note: Identifiable, Equatable {
     let id: Int
@@ -189,7 +189,7 @@ class LineCell: TableViewCell {
   // end
 }
 
-@Sendable private func wrongUpdate() {
+private func wrongUpdate() {
   // snippet: wrong-update
   final class Names: TableViewDataSource {
     var names = ["Jason", "Rose"]

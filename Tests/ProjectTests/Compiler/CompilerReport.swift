@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+/// What the compiler says about code that uses the package, as it was built for this test run.
+///
+/// It only checks the types, which takes a fraction of a second for a page of code.
+struct CompilerReport {
+  /// To what code belongs that does not say.
+  enum Isolation {
+    case noActor, mainActor
+  }
+
+  /// Its errors, without their places, in the order in which it gives them.
+  let errors: [String]
+
+  init(on code: String, isolation: Isolation = .noActor) throws {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("\(UUID().uuidString).swift")
+    try Data(code.utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    try self.init(onFiles: [file], isolation: isolation)
+  }
+
+  init(onFiles files: [URL], isolation: Isolation) throws {
+    let output = try Self.output(of: files.map(\.path), isolation: isolation)
+    errors = output.split(separator: "\n").compactMap { line in
+      line.firstRange(of: " error: ").map { String(line[$0.upperBound...]) }
+    }
+    let isSilent = output.isEmpty || !errors.isEmpty || output.contains("warning: ")
+    try #require(isSilent, "the compiler could not be asked: \(output)")
+  }
+
+  private static func output(of files: [String], isolation: Isolation) throws -> String {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments =
+      [
+        "swiftc", "-typecheck", "-swift-version", "6", "-parse-as-library", "-I", modules,
+        "-diagnostic-style=llvm", "-no-color-diagnostics", "-module-name", "Checked",
+        "-enable-upcoming-feature", "ExistentialAny",
+        "-enable-upcoming-feature", "InternalImportsByDefault",
+      ] + (isolation == .mainActor ? ["-default-isolation", "MainActor"] : []) + files
+    let said = Pipe()
+    process.standardOutput = said
+    process.standardError = said
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    let output = said.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: output, as: UTF8.self)
+  }
+
+  /// The folder of the modules, which are built beside the tests.
+  private static let modules = URL(fileURLWithPath: CommandLine.arguments[0])
+    .resolvingSymlinksInPath().deletingLastPathComponent().appendingPathComponent("Modules").path
+}
