@@ -79,6 +79,11 @@ extension TableSection {
   }
 }
 
+extension TableSection {
+  /// Whether the models are stored, and not made when they are asked for.
+  package var storesModels: Bool { provider == nil }
+}
+
 extension TableSection: RandomAccessCollection, MutableCollection {
   @inlinable
   public var startIndex: Int { 0 }

@@ -24,6 +24,11 @@ struct HeaviestIncrease: Sendable {
     var previous: Int32 = -1
   }
 
+  /// The memory that is kept for the next search, in bytes.
+  var keptBytes: Int {
+    ends.keptBytes + words.keptBytes + holders.keptBytes + tails.keptBytes
+  }
+
   /// Calls a closure with the numbers of the items in the heaviest subsequence, the last one first.
   ///
   /// - Parameters:

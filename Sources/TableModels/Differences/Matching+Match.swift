@@ -17,6 +17,34 @@ extension Matching {
         newSections[pairs[number].new].stored.span, isReplaced: isReplaced)
     }
     matchLeftovers(oldSections, newSections, isReplaced: isReplaced)
+    sharesObjects =
+      Model.self is AnyObject.Type && findsSharedObject(oldSections, newSections)
     findMoves()
+  }
+
+  /// Whether a row that was matched has one object for a model on both sides.
+  ///
+  /// - Complexity: O(*n*) in the number of rows, and O(1) where the first row has.
+  @inlinable
+  func findsSharedObject<Model>(
+    _ oldSections: Span<TableSection<Model>>, _ newSections: Span<TableSection<Model>>
+  ) -> Bool {
+    func isShared(_ old: Place, _ new: Place) -> Bool {
+      oldSections[old.section].stored[old.row] as AnyObject
+        === newSections[new.section].stored[new.row] as AnyObject
+    }
+    for pair in pairs {
+      let (oldRows, newRows) = (oldSections[pair.old].stored, newSections[pair.new].stored)
+      if oldRows.span.isIdentical(to: newRows.span), !oldRows.isEmpty { return true }
+      for run in runs[pair.runs] {
+        for offset in 0..<run.count
+        where oldRows[run.old + offset] as AnyObject === newRows[run.new + offset] as AnyObject {
+          return true
+        }
+      }
+    }
+    return new.rows.indices.contains { index in
+      new.partners[index] >= 0 && isShared(old.rows[Int(new.partners[index])], new.rows[index])
+    }
   }
 }

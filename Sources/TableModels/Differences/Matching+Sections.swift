@@ -64,6 +64,7 @@ extension DifferenceWorkspace {
     updates.movedRows = rows.movedRows()
     updates.reconfiguredRows = rows.reconfiguredRows()
     return TableDifference(
-      updates: updates, retitledSections: retitledSections, duplicates: duplicates(in: new))
+      updates: updates, retitledSections: retitledSections, duplicates: duplicates(in: new),
+      sharesObjects: rows.sharesObjects)
   }
 }

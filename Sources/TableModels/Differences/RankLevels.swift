@@ -8,6 +8,9 @@ struct RankLevels: Sendable {
   /// Where each level starts in the words, the bits themselves first.
   private var starts: [Int] = []
 
+  /// The memory that is kept, in bytes.
+  var keptBytes: Int { starts.keptBytes }
+
   /// Divides words into levels for the members `0..<count`, and empties them.
   ///
   /// - Complexity: O(*n*) in the count, a 64th of it.

@@ -25,7 +25,8 @@ extension TableDifference {
     }
     changed.reconfiguredRows.removeAll(where: replaced.contains)
     changed.movedRows.removeAll { replaced.contains($0.from) }
-    return TableDifference(
-      updates: changed, retitledSections: retitledSections, duplicates: duplicates)
+    var difference = self
+    difference.updates = changed
+    return difference
   }
 }

@@ -4,14 +4,29 @@ extension TableDifference {
   ///
   /// - Complexity: O(*n*) in the number of changes.
   package func shifted(bySections offset: Int) -> TableDifference {
-    TableDifference(
-      updates: updates.shifted(bySections: offset),
-      retitledSections: retitledSections.map {
-        RetitledSection(
-          before: $0.before + offset, after: $0.after + offset, changesHeader: $0.changesHeader,
-          changesFooter: $0.changesFooter)
-      },
-      duplicates: duplicates)
+    var difference = self
+    difference.updates = updates.shifted(bySections: offset)
+    difference.retitledSections = retitledSections.map {
+      RetitledSection(
+        before: $0.before + offset, after: $0.after + offset, changesHeader: $0.changesHeader,
+        changesFooter: $0.changesFooter)
+    }
+    difference.duplicates = duplicates.map { $0.shifted(bySections: offset) }
+    return difference
+  }
+}
+
+extension DuplicateID {
+  /// The same duplicate in a table in which the sections stand further down.
+  package func shifted(bySections offset: Int) -> DuplicateID {
+    switch self {
+    case .row(let id, let section, let first, let second):
+      .row(
+        id: id, section: section, first: first.shifted(bySections: offset),
+        second: second.shifted(bySections: offset))
+    case .section(let id, let first, let second):
+      .section(id: id, first: first + offset, second: second + offset)
+    }
   }
 }
 

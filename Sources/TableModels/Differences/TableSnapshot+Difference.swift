@@ -16,6 +16,10 @@ extension TableSnapshot where Model: Identifiable & Equatable {
   /// the difference still leads from one snapshot to the other, but may move more rows than needed.
   /// `difference(from:resolving:using:isReplaced:)` can leave them out or refuse them.
   ///
+  /// Models should be values. An object that is changed where it is has changed in the old snapshot
+  /// too, and equals itself: all that the difference can say is that there are such rows, see
+  /// ``TableDifference/sharesObjects``.
+  ///
   /// Snapshots are values, so this may run on any thread, and what becomes of other copies meanwhile
   /// does not matter.
   ///
@@ -54,7 +58,9 @@ extension TableSnapshot where Model: Identifiable & Equatable {
     from old: TableSnapshot, using workspace: inout DifferenceWorkspace,
     isReplaced: (_ old: Model, _ new: Model) -> Bool = { _, _ in false }
   ) -> TableDifference {
-    guard !sections.span.isIdentical(to: old.sections.span) else { return .nothing }
+    guard !sections.span.isIdentical(to: old.sections.span) else {
+      return .nothing(sharesObjects: Model.self is AnyObject.Type && numberOfRows > 0)
+    }
     let old = old.storingModels()
     let new = storingModels()
     workspace.pairSections(old, new)
@@ -108,6 +114,21 @@ extension TableSnapshot where Model: Identifiable {
 }
 
 extension TableSnapshot {
+  /// The ids that sections have more than once, each with the first two places.
+  ///
+  /// - Complexity: O(*s*) in the number of sections.
+  package func duplicateSectionIDs() -> [DuplicateID] {
+    let keys = TableSnapshot<SectionKey>(sections.map { SectionKey($0) })
+    var workspace = DifferenceWorkspace()
+    return workspace.findDuplicates(in: keys).map { duplicate in
+      switch duplicate {
+      case .row(_, _, let first, let second):
+        .section(id: sections[first.row].id, first: first.row, second: second.row)
+      case .section: duplicate
+      }
+    }
+  }
+
   /// The same snapshot, with every model in an array.
   @usableFromInline
   func storingModels() -> TableSnapshot {

@@ -43,6 +43,10 @@ extension CommonDataSource {
 }
 
 extension CommonDataSource where Model: Identifiable & Equatable {
+  /// The most memory that is kept from one change to the next, in bytes: enough for some ten thousand
+  /// rows that moved.
+  private static var keptBytes: Int { 1 << 20 }
+
   /// Makes another snapshot the content, and tells hosts what that changes: rows are recognised by
   /// their ids, the fewest rows move, and those whose models are not equal are reconfigured. A row
   /// whose model wants another kind of cell is deleted and inserted.
@@ -50,14 +54,19 @@ extension CommonDataSource where Model: Identifiable & Equatable {
   /// The new snapshot is kept also where nothing differs, of which no host is told: equal models may
   /// be other models.
   ///
-  /// Of rows with one id the first is taken for the first there was, the second for the second. The
-  /// hosts note the duplicates that were met on the way; to have all of them found, say what to do
-  /// about them: ``apply(_:resolvingDuplicates:)``.
+  /// Models should be values: an object that was changed where it is equals itself, so nobody can see
+  /// which rows have new content. Where old and new model are one object, hosts configure all rows
+  /// again that they show; those that are not on show keep the height that they had.
+  ///
+  /// Of rows with one id the first is taken for the first there was, the second for the second; a
+  /// table has them in its diagnostics. To leave them out or refuse them, say so:
+  /// ``apply(_:resolvingDuplicates:)``.
   ///
   /// - Complexity: O(*n*) in the number of rows, and next to nothing where little changed.
   public func apply(_ new: TableSnapshot<Model>) {
     let difference = new.difference(
       from: snapshot, using: &differences, isReplaced: { self.wantsOtherKind($1, than: $0) })
+    differences.release(ifLargerThan: Self.keptBytes)
     replace(with: new, difference: difference)
   }
 
@@ -84,6 +93,7 @@ extension CommonDataSource where Model: Identifiable & Equatable {
     let resolved = try new.difference(
       from: snapshot, resolving: policy, using: &differences,
       isReplaced: { self.wantsOtherKind($1, than: $0) })
+    differences.release(ifLargerThan: Self.keptBytes)
     replace(with: resolved.snapshot, difference: resolved.difference)
   }
 }

@@ -39,7 +39,7 @@ extension CommonDataSource {
     while holds == 0, hasWaitingChanges {
       let change = changes.waiting[0]
       // Where nothing differs there is nothing to tell, only other models to keep.
-      guard change.difference?.isEmpty != true else {
+      guard change.difference?.asksNothing != true else {
         takeFirstWaiting()
         storage.change(change.perform)
         continue

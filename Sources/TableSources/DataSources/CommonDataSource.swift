@@ -62,6 +62,8 @@ public final class CommonDataSource<Cell: AnyObject, Model> {
   /// Whether changes wait for the last host to be done.
   @exclusivity(unchecked) var hasWaitingChanges = false
   var differences = DifferenceWorkspace()
+  /// The duplicate ids of the content, and how many changes had been made when they were looked for.
+  var knownDuplicates: (change: Int, ids: [DuplicateID])?
 
   @usableFromInline
   init(

@@ -106,6 +106,9 @@ public final class SectionedDataSource<Child>: TableDataSource {
 }
 
 extension SectionedDataSource {
+  /// Where the sections of a child begin in the whole.
+  func firstSection(ofChild child: Int) -> Int { starts[child] }
+
   /// The place in the whole of a row of a child.
   func indexPath(of indexPath: TableIndexPath, inChild child: Int) -> TableIndexPath {
     TableIndexPath(section: starts[child] + indexPath.section, row: indexPath.row)

@@ -73,6 +73,12 @@ public protocol TableDataSource: AnyObject {
   /// - Complexity: O(*n*) in the number of rows, by default.
   func indexPath<ID: Hashable>(ofRowWithID id: ID) -> TableIndexPath?
 
+  /// The ids that rows or sections have more than once; none by default. A host asks when it is asked
+  /// for its diagnostics, never as it shows rows.
+  ///
+  /// - Complexity: O(*n*) in the number of rows.
+  func duplicateIDs() -> [DuplicateID]
+
   /// Whether the data source has something to do before rows come on screen; true by default. Asked
   /// once for each layout pass; for one that says no, nothing is computed.
   var observesPrefetch: Bool { get }

@@ -14,6 +14,15 @@ extension SectionedDataSource {
     firstPlace { $0.indexPath(ofRowWithID: id) }
   }
 
+  /// The duplicates inside of each child: children may use the same ids.
+  ///
+  /// - Complexity: O(*n*) in the number of rows.
+  public func duplicateIDs() -> [DuplicateID] {
+    sources.enumerated().flatMap { child, source in
+      source.duplicateIDs().map { $0.shifted(bySections: firstSection(ofChild: child)) }
+    }
+  }
+
   /// The place that the first child gives which gives any, counted in the whole.
   private func firstPlace(
     _ place: (any TableDataSource) -> TableIndexPath?

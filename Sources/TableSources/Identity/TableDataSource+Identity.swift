@@ -3,6 +3,8 @@ public import TableModels
 extension TableDataSource {
   public func identity(at indexPath: TableIndexPath) -> RowIdentity? { nil }
 
+  public func duplicateIDs() -> [DuplicateID] { [] }
+
   public func indexPath(ofRowWith identity: RowIdentity) -> TableIndexPath? {
     firstRow { self.identity(at: $0) == identity }
   }

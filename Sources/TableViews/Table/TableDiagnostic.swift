@@ -10,8 +10,8 @@ public enum TableDiagnostic: Hashable, Sendable {
   case invalidWaitingUpdate(InvalidTableUpdate)
   /// A batch is right, and other hosts are known to go wrong on it.
   case portability(TablePortabilityWarning)
-  /// A snapshot was applied in which an id is there more than once.
-  case duplicateID(DuplicateID)
+  /// Two rows, or two sections, have one id. The table is the one that says so, by its name.
+  case duplicateID(DuplicateID, table: String? = nil)
 }
 
 extension TableDiagnostic: CustomStringConvertible {
@@ -25,8 +25,8 @@ extension TableDiagnostic: CustomStringConvertible {
       "A batch that was announced during a layout pass is wrong, so the table reloaded. \(error)"
     case .portability(let warning):
       "\(warning)"
-    case .duplicateID(let duplicate):
-      "\(duplicate)"
+    case .duplicateID(let duplicate, let table):
+      table.map { "Table \"\($0)\": \(duplicate)" } ?? "\(duplicate)"
     }
   }
 }

@@ -77,9 +77,11 @@ extension TableView {
       throw error
     }
     isOutOfStep = false
-    recordedDiagnostics += batch.portabilityWarnings(
-      from: content.geometry.sections.map(\.rows.count), to: after ?? []
-    ).map(TableDiagnostic.portability)
+    for warning in batch.portabilityWarnings(
+      from: content.geometry.sections.map(\.rows.count), to: after ?? [])
+    {
+      log.append(.portability(warning))
+    }
     guard let dataSource else { return }
     let difference = TableDifference(updates: batch)
     endDisplays(vanishingWith: difference)
@@ -100,7 +102,7 @@ extension TableView {
     do {
       try perform(batch, hadLoaded: true)
     } catch {
-      recordedDiagnostics.append(.invalidWaitingUpdate(error))
+      log.append(.invalidWaitingUpdate(error))
       setNeedsReload()
     }
   }

@@ -28,7 +28,7 @@ extension TableView {
     guard isChanging, let dataSource = content.dataSource, dataSource === source else { return }
     isChanging = false
     guard let difference, !isOutOfStep else { return setNeedsReload() }
-    recordedDiagnostics += difference.duplicates.map(TableDiagnostic.duplicateID)
+    log.append(difference.duplicates, inTable: name)
     perform(difference, of: dataSource)
   }
 
@@ -54,7 +54,7 @@ extension TableView {
   final func perform(_ difference: TableDifference, of dataSource: any TableViewDataSource) {
     let updates = difference.updates
     guard let map = rowMap(of: updates) else { return setNeedsReload() }
-    let refreshed = Set(updates.reconfiguredRows)
+    let refreshed = refreshedRows(by: difference)
     let anchor = anchorBeyondChange(map)
     withoutLayout {
       content = updatedContent(
@@ -74,6 +74,13 @@ extension TableView {
     setNeedsLayout()
     prefetchWindow.follow(map)
     followMarkedRows(by: map, refreshed: refreshed.union(updates.reloadedRows), in: dataSource)
+  }
+
+  /// The rows that stay and have new content, or may have, by their places before.
+  private func refreshedRows(by difference: TableDifference) -> Set<TableIndexPath> {
+    let refreshed = Set(difference.updates.reconfiguredRows)
+    guard difference.sharesObjects else { return refreshed }
+    return refreshed.union(shownItems.lazy.filter(\.isRow).map(\.position.indexPath))
   }
 
   private func rowMap(of updates: TableUpdates) -> RowMap? {

@@ -84,7 +84,7 @@ extension TableView {
   /// A table that lost its data source shows nothing, and says why.
   final func noteEndedDataSource() {
     guard expectsDataSource, dataSource == nil else { return }
-    recordedDiagnostics.append(.dataSourceDeallocated)
+    log.append(.dataSourceDeallocated)
     expectsDataSource = false
     setNeedsReload()
   }

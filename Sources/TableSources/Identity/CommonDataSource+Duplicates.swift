@@ -1,0 +1,60 @@
+public import TableModels
+
+extension CommonDataSource {
+  /// The ids that rows or sections have more than once, each with the first two places.
+  ///
+  /// Looked for when it is asked, and then not again until the content changes: a change costs nothing
+  /// more for it. Rows whose models have no identity are not looked at, nor are those of sections that
+  /// provide their models, which would make them all.
+  ///
+  /// - Complexity: O(*n*) in the number of rows, and O(1) where nothing has changed since.
+  public func duplicateIDs() -> [DuplicateID] {
+    let number = changes.count
+    if let known = knownDuplicates, known.change == number { return known.ids }
+    let ids = storage.snapshot.duplicateIDsOfStoredRows()
+    // Changes that wait are counted, and not there yet.
+    if !hasWaitingChanges { knownDuplicates = (number, ids) }
+    return ids
+  }
+}
+
+extension TableSnapshot {
+  /// As `duplicateIDs()`, where it is not known until it runs whether models have identity.
+  fileprivate func duplicateIDsOfStoredRows() -> [DuplicateID] {
+    var stored = self
+    for index in stored.sections.indices where !stored.sections[index].storesModels {
+      stored.sections[index] = TableSection(id: stored.sections[index].id)
+    }
+    guard let rowType = Model.self as? any Identifiable.Type else {
+      return stored.duplicateSectionIDs() + stored.duplicateRowIdentities()
+    }
+    return stored.duplicateIDs(ofRows: rowType)
+  }
+
+  /// One cast for all rows: a box for each would take as long as all the rest many times over.
+  private func duplicateIDs<Row: Identifiable>(ofRows _: Row.Type) -> [DuplicateID] {
+    guard let typed = self as? TableSnapshot<Row> else { return [] }
+    return typed.duplicateIDs()
+  }
+
+  /// The same for models behind a protocol or in an optional: some may have identity, of any type.
+  private func duplicateRowIdentities() -> [DuplicateID] {
+    var places: [RowIdentity: TableIndexPath] = [:]
+    var reported: Set<RowIdentity> = []
+    var found: [DuplicateID] = []
+    for (number, section) in sections.enumerated() {
+      for row in section.indices {
+        let place = TableIndexPath(section: number, row: row)
+        guard let identity = RowIdentity(ofModel: section[row]) else { continue }
+        guard let first = places[identity] else {
+          places[identity] = place
+          continue
+        }
+        guard reported.insert(identity).inserted else { continue }
+        found.append(
+          .row(id: "\(identity.id.base)", section: section.id, first: first, second: place))
+      }
+    }
+    return found
+  }
+}
