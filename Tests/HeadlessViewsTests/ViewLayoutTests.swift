@@ -110,7 +110,7 @@ private final class CountingView: View {
     leaf.addSubview(late)
     root.layoutIfNeeded()
     #expect(late.layouts == 1)
-    #expect(layouts == [0, 0, 0, 0])
+    #expect(layouts == [0, 0, 1, 0])
   }
 
   @Test func `a request made outside of the tree is kept until the view is in it`() {
@@ -119,9 +119,10 @@ private final class CountingView: View {
     leaf.setNeedsLayout()
     root.layoutIfNeeded()
     #expect(leaf.layouts == 0)
+    #expect(layouts == [1, 0, 0, 0])
     sibling.addSubview(middle)
     root.layoutIfNeeded()
-    #expect(layouts == [0, 1, 1, 0])
+    #expect(layouts == [1, 1, 1, 1])
   }
 
   @Test func `a layout may remove and add views`() {
@@ -133,7 +134,57 @@ private final class CountingView: View {
     }
     root.setNeedsLayout()
     root.layoutIfNeeded()
-    #expect(layouts == [1, 0, 1, 1])
+    #expect(layouts == [1, 1, 1, 1])
+  }
+
+  // MARK: Subviews that come and go
+
+  @Test func `a view is laid out again when a subview comes or goes`() {
+    settle()
+    let late = CountingView()
+    middle.addSubview(late)
+    #expect(
+      root.tracedLayout().steps.map(\.cause) == [.subviewsChanged, .added])
+    #expect(layouts == [0, 1, 0, 0])
+    late.removeFromSuperview()
+    root.layoutIfNeeded()
+    #expect(layouts == [0, 2, 0, 0])
+    late.removeFromSuperview()
+    root.layoutIfNeeded()
+    #expect(layouts == [0, 2, 0, 0])
+  }
+
+  @Test func `a subview that moves lays out the view it leaves and the one it comes to`() {
+    settle()
+    sibling.addSubview(leaf)
+    root.layoutIfNeeded()
+    #expect(layouts == [0, 1, 1, 1])
+  }
+
+  @Test func `a layout that adds its own subviews is done with them`() {
+    settle()
+    let late = CountingView()
+    middle.whenLaidOut = { [middle] in
+      if late.superview == nil { middle.addSubview(late) }
+      late.frame = middle.bounds
+    }
+    middle.setNeedsLayout()
+    for _ in 0..<3 { root.layoutIfNeeded() }
+    #expect(layouts == [0, 1, 0, 0])
+    #expect(late.layouts == 1)
+  }
+
+  @Test func `a request in a layout that adds subviews is not lost`() {
+    settle()
+    middle.whenLaidOut = { [middle] in
+      middle.addSubview(View())
+      middle.setNeedsLayout()
+    }
+    middle.setNeedsLayout()
+    root.layoutIfNeeded()
+    middle.whenLaidOut = {}
+    for _ in 0..<2 { root.layoutIfNeeded() }
+    #expect(layouts == [0, 2, 0, 0])
   }
 
   @Test func `drawing lays out first`() {

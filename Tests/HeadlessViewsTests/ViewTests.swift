@@ -119,8 +119,8 @@ import Testing
     }
     #expect(
       result.trapMessage
-        == "A view cannot have the frame (nan, 0.0, 0.0 × 0.0): its numbers are finite and its "
-        + "size at least 0")
+        == "A view cannot have the frame (nan, 0.0, 0.0 × 0.0): each number is from -1e300 to 1e300, "
+        + "and the size is not negative")
   }
 
   @Test func `a frame cannot be infinite`() async {

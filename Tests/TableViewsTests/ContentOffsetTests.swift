@@ -79,8 +79,8 @@ import Testing
     #expect(table.visibleRows == [4, 5, 6, 7, 8, 9])
   }
 
-  @Test func `a viewport may be as high as a number can say`() {
-    table.frame.size.height = .greatestFiniteMagnitude
+  @Test func `a viewport may be as high as any frame`() {
+    table.frame.size.height = 1e300
     #expect(table.visibleRows == Array(0..<10))
     table.contentOffset = 9
     #expect(table.contentOffset == 0)

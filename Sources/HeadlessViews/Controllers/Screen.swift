@@ -16,7 +16,13 @@ public final class Screen {
   /// leaves the screen that it was on before. Where one of those who are told sets another controller,
   /// that comes next, once everybody has been told.
   public var controller: ViewController? {
-    didSet { settle() }
+    didSet {
+      if oldValue !== controller, oldValue?.screen === self { oldValue?.screen = nil }
+      let other = controller?.screen
+      controller?.screen = self
+      if let other, other !== self { other.controller = nil }
+      settle()
+    }
   }
 
   /// The view that is offered keys first, held weakly, as long as it is on the screen and not hidden;
@@ -24,8 +30,11 @@ public final class Screen {
   public weak var focusedView: View?
 
   private let window: View
-  /// The controller whose view is in the window: the one to be shown, but for the time of a change.
+  /// The controller that was told last that it appears: the one to be shown, but for the time of a
+  /// change.
   private var shownController: ViewController?
+  /// What was put into the window last.
+  private var shownView: View?
   private var isChanging = false
 
   /// An empty screen.
@@ -71,9 +80,7 @@ public final class Screen {
   /// Puts a view that its controller changed in the place of the one before.
   func showView(of controller: ViewController, insteadOf old: View?) {
     guard controller === shownController, old !== controller.viewIfLoaded else { return }
-    removeFromWindow(old)
-    window.addSubview(controller.view)
-    fillWindow()
+    fillWindow(with: controller.view)
   }
 
   private func settle() {
@@ -85,28 +92,26 @@ public final class Screen {
   }
 
   private func show(_ new: ViewController?, insteadOf old: ViewController?) {
-    if let other = new?.screen, other !== self { other.controller = nil }
     old?.viewWillDisappear()
     _ = new?.view
     new?.viewWillAppear()
-    removeFromWindow(old?.viewIfLoaded)
-    if old?.screen === self { old?.screen = nil }
     shownController = new
-    if let new {
-      new.screen = self
-      window.addSubview(new.view)
-      fillWindow()
-    }
+    // Where another screen has taken the controller meanwhile, its view is there.
+    let isElsewhere = new?.screen.map { $0 !== self } ?? false
+    fillWindow(with: isElsewhere ? nil : new?.view)
     old?.viewDidDisappear()
     new?.viewDidAppear()
   }
 
-  private func removeFromWindow(_ view: View?) {
-    if let view, view.superview === window { view.removeFromSuperview() }
+  private func fillWindow(with view: View?) {
+    if let shownView, shownView.superview === window { shownView.removeFromSuperview() }
+    shownView = view
+    if let view { window.addSubview(view) }
+    fillWindow()
   }
 
   private func fillWindow() {
-    shownController?.view.frame = window.bounds
+    if let shownView, shownView.superview === window { shownView.frame = window.bounds }
   }
 }
 

@@ -27,7 +27,7 @@ nonisolated open class ViewController {
   /// The view, or nil while nobody has asked for it.
   public private(set) final var viewIfLoaded: View?
 
-  /// The screen that shows the controller.
+  /// The screen whose controller it is: that one's ``Screen/controller`` is this one.
   weak final var screen: Screen?
 
   private var isLoading = false

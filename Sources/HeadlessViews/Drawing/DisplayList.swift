@@ -24,6 +24,8 @@ public struct DisplayList: Hashable, Sendable {
     public var content: Content
 
     /// A thing at a place, cut off at the edges of `clip`.
+    ///
+    /// The edges of both are finite and their sizes not negative; a renderer traps otherwise.
     public init(frame: LayoutRect, clip: LayoutRect, content: Content) {
       self.frame = frame
       self.clip = clip
@@ -45,5 +47,29 @@ public struct DisplayList: Hashable, Sendable {
     /// A line in the first line of the frame, over its whole width: along the top edge where the
     /// frame is less than a line high.
     case horizontalRule
+  }
+}
+
+extension DisplayList {
+  /// Traps where something cannot be drawn, naming it: no renderer has a place for what has none.
+  func checkFrames() {
+    if let refusal { fatalError(refusal) }
+  }
+
+  /// The reason why the list cannot be drawn; nil where it can be.
+  var refusal: String? {
+    guard LayoutRect(origin: .zero, size: size).isFinite else {
+      return
+        "A display list cannot be \(size.width) × \(size.height) points large: the size is finite "
+        + "and not negative"
+    }
+    for (number, item) in items.enumerated() {
+      for (name, rect) in [("frame", item.frame), ("clip", item.clip)] where !rect.isFinite {
+        return
+          "Item \(number) of a display list cannot have the \(name) \(rect): all edges are finite "
+          + "and the size is not negative"
+      }
+    }
+    return nil
   }
 }

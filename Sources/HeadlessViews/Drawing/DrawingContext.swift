@@ -14,7 +14,13 @@ public struct DrawingContext {
 
   /// Draws something into a frame in the coordinates of the view; what is outside of all that can be
   /// seen leaves no item.
+  ///
+  /// - Precondition: The four numbers of the frame are from -10³⁰⁰ to 10³⁰⁰, and the size is not
+  ///   negative.
   public mutating func draw(_ content: DisplayList.Content, in frame: LayoutRect) {
+    guard frame.isPlaceable else {
+      fatalError("A view cannot draw into the frame \(frame): \(LayoutRect.placeableRule)")
+    }
     let placed = frame.offsetBy(dx: offset.x, dy: offset.y)
     guard !placed.intersection(clip).isEmpty else { return }
     list.items.append(DisplayList.Item(frame: placed, clip: clip, content: content))

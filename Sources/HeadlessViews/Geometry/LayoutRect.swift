@@ -66,6 +66,29 @@ extension LayoutRect {
   }
 }
 
+// MARK: Limits
+
+extension LayoutRect {
+  /// The greatest number of points in the frame of a view: a sum over all views that can be inside each
+  /// other is finite.
+  private static let greatestNumber = 1e300
+
+  /// The rule that ``isPlaceable`` checks, in words.
+  static let placeableRule = "each number is from -1e300 to 1e300, and the size is not negative"
+
+  /// Whether the rectangle may be the frame of a view or of what a view draws.
+  var isPlaceable: Bool {
+    let greatest = Self.greatestNumber
+    return abs(minX) <= greatest && abs(minY) <= greatest && width >= 0 && width <= greatest
+      && height >= 0 && height <= greatest
+  }
+
+  /// Whether the rectangle has four edges, and is not negative in size.
+  var isFinite: Bool {
+    minX.isFinite && minY.isFinite && maxX.isFinite && maxY.isFinite && width >= 0 && height >= 0
+  }
+}
+
 extension LayoutRect: CustomStringConvertible {
   /// `(x, y, width × height)`.
   public var description: String { "(\(minX), \(minY), \(width) × \(height))" }

@@ -27,6 +27,7 @@ public struct ANSIRenderer: DisplayRenderer, Hashable {
   /// A display list as text with escape sequences.
   ///
   /// - Returns: A line for each line of the list's height, each ended by a newline.
+  /// - Precondition: The page has at most 2²⁸ characters, and the list can be drawn.
   /// - Complexity: O(*n*) in the number of items and of characters on the page.
   public func render(_ list: DisplayList) -> String {
     var page = CharacterPage()
@@ -39,6 +40,7 @@ public struct ANSIRenderer: DisplayRenderer, Hashable {
   ///   - list: What to draw.
   ///   - page: Memory to work in; what is on it does not matter.
   /// - Returns: A line for each line of the list's height, each ended by a newline.
+  /// - Precondition: The page has at most 2²⁸ characters, and the list can be drawn.
   /// - Complexity: O(*n*) in the number of items and of characters on the page.
   public func render(_ list: DisplayList, on page: inout CharacterPage) -> String {
     text.render(list, on: &page, colors: colors)

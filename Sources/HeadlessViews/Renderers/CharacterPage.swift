@@ -33,6 +33,9 @@ public struct CharacterPage: Sendable {
   /// A page that takes its size from what is drawn on it.
   public init() {}
 
+  /// The most characters on a page, which are a gigabyte, and two with colours.
+  private static let mostCharacters = 1 << 28
+
   static let blank: UInt32 = 0x20
   /// The rest of the character to the left.
   static let continuation: UInt32 = .max
@@ -43,7 +46,12 @@ public struct CharacterPage: Sendable {
   mutating func reset(columns: Int, lines: Int, keepsStyles: Bool) {
     self.columns = max(0, columns)
     self.lines = max(0, lines)
-    let count = self.columns * self.lines
+    let (count, isTooLarge) = self.columns.multipliedReportingOverflow(by: self.lines)
+    guard !isTooLarge, count <= Self.mostCharacters else {
+      fatalError(
+        "A page cannot have \(self.columns) columns and \(self.lines) lines, as it has at most "
+          + "\(Self.mostCharacters) characters; draw a smaller view, or one part after the other")
+    }
     codes.removeAll(keepingCapacity: true)
     codes.append(contentsOf: repeatElement(Self.blank, count: count))
     styles.removeAll(keepingCapacity: true)

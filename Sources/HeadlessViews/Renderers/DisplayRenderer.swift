@@ -4,6 +4,8 @@
 /// what is shown.
 public protocol DisplayRenderer: Sendable {
   /// A display list as a document.
+  ///
+  /// - Precondition: The edges of all frames in the list are finite, and no size is negative.
   func render(_ list: DisplayList) -> String
 }
 

@@ -40,6 +40,7 @@ public struct PlainTextRenderer: DisplayRenderer, Hashable {
   /// A display list as text.
   ///
   /// - Returns: A line for each line of the list's height, each ended by a newline.
+  /// - Precondition: The page has at most 2²⁸ characters, and the list can be drawn.
   /// - Complexity: O(*n*) in the number of items and of characters on the page.
   public func render(_ list: DisplayList) -> String {
     var page = CharacterPage()
@@ -52,6 +53,7 @@ public struct PlainTextRenderer: DisplayRenderer, Hashable {
   ///   - list: What to draw.
   ///   - page: Memory to work in; what is on it does not matter.
   /// - Returns: A line for each line of the list's height, each ended by a newline.
+  /// - Precondition: The page has at most 2²⁸ characters, and the list can be drawn.
   /// - Complexity: O(*n*) in the number of items and of characters on the page.
   public func render(_ list: DisplayList, on page: inout CharacterPage) -> String {
     render(list, on: &page, colors: .none)
@@ -60,6 +62,7 @@ public struct PlainTextRenderer: DisplayRenderer, Hashable {
   func render(
     _ list: DisplayList, on page: inout CharacterPage, colors: ColorChoice
   ) -> String {
+    list.checkFrames()
     page.reset(
       columns: characterMetrics.column(list.size.width),
       lines: characterMetrics.line(list.size.height), keepsStyles: colors != .none)

@@ -55,6 +55,7 @@ public struct SVGRenderer: DisplayRenderer, Hashable {
   /// - Complexity: O(*n*) in the number of items, of their characters, and of the lines that each
   ///   filled frame is high.
   public func render(_ list: DisplayList) -> String {
+    list.checkFrames()
     var painter = SVGPainter(settings: self, size: list.size)
     for item in list.items { painter.draw(item) }
     return painter.finished()

@@ -31,6 +31,8 @@ public enum LayoutCause: Hashable, Sendable {
   case resized
   /// It asked for it.
   case requested
+  /// A subview was added or taken out.
+  case subviewsChanged
 }
 
 extension LayoutTrace: CustomStringConvertible {

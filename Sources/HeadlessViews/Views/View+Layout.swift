@@ -42,8 +42,9 @@ extension View {
   }
 
   final func setNeedsLayout(because cause: LayoutCause) {
-    // The first cause is the one to tell: a view that is added is resized too.
-    layoutCause = layoutCause ?? cause
+    // The first cause is the one to tell: a view that is added is resized too. That subviews came or
+    // went is told last, because a layout that is going on takes it for done.
+    if layoutCause == nil || layoutCause == .subviewsChanged { layoutCause = cause }
     parent?.noteSubtreeNeedsLayout()
   }
 
@@ -82,6 +83,8 @@ extension View {
         walk.trace?.steps.append(LayoutTrace.Step(depth: depth, view: self, cause: cause))
       }
       layoutSubviews()
+      // It has given frames to the subviews that it added itself.
+      if layoutCause == .subviewsChanged { layoutCause = nil }
     }
     // A layout may add, resize or ask for views that this loop has passed by: another round lays them
     // out. Each round but the last lays out a view that was not yet laid out, so there is a last one.

@@ -14,7 +14,7 @@ nonisolated open class View {
   ///
   /// Another size asks for a layout; another place does not.
   ///
-  /// - Precondition: The four numbers are finite, and the size is not negative.
+  /// - Precondition: The four numbers are from -10³⁰⁰ to 10³⁰⁰, and the size is not negative.
   public final var frame: LayoutRect {
     get { storedFrame }
     set { setFrame(newValue) }
@@ -70,7 +70,7 @@ nonisolated open class View {
 
   /// Whether the view is a subview that is out of use, whose place another may take; see
   /// ``replaceIdleSubviews(with:)``.
-  @exclusivity(unchecked) private final var isIdle = false
+  @exclusivity(unchecked) final var isIdle = false
 
   /// Why the view wants a layout; nil while it wants none.
   final var layoutCause: LayoutCause? = .added
@@ -83,7 +83,7 @@ nonisolated open class View {
 
   /// A view at a place in its superview-to-be.
   ///
-  /// - Precondition: The four numbers are finite, and the size is not negative.
+  /// - Precondition: The four numbers are from -10³⁰⁰ to 10³⁰⁰, and the size is not negative.
   public init(frame: LayoutRect = .zero) {
     Self.check(frame)
     storedFrame = frame
@@ -123,7 +123,7 @@ nonisolated open class View {
     setCheckedFrame(frame)
   }
 
-  /// Sets a frame of finite numbers and a size of at least 0.
+  /// Sets a frame that has been checked.
   package final func setCheckedFrame(_ frame: LayoutRect) {
     let isResized = frame.size != storedFrame.size
     storedFrame = frame
@@ -131,99 +131,8 @@ nonisolated open class View {
   }
 
   private static func check(_ frame: LayoutRect) {
-    let isFinite =
-      (frame.minX + frame.minY).isFinite && (frame.width + frame.height).isFinite
-    guard isFinite, frame.width >= 0, frame.height >= 0 else {
-      fatalError(
-        "A view cannot have the frame \(frame): its numbers are finite and its size at least 0")
+    guard frame.isPlaceable else {
+      fatalError("A view cannot have the frame \(frame): \(LayoutRect.placeableRule)")
     }
-  }
-}
-
-extension View {
-  /// Makes a view the front-most one inside this one, and takes it out of the view it was in.
-  ///
-  /// - Precondition: The view is neither this one nor around it.
-  /// - Complexity: O(*d* + *n*) in the depth of this view and, where the view moves, the number of
-  ///   its siblings.
-  public final func addSubview(_ view: View) {
-    var ancestor: View? = self
-    while let current = ancestor {
-      guard current !== view else {
-        fatalError(
-          view === self
-            ? "A \(type(of: view)) cannot be a subview of itself"
-            : "A \(type(of: view)) cannot be a subview of a view inside it")
-      }
-      ancestor = current.parent
-    }
-    view.removeFromSuperview()
-    subviews.append(view)
-    view.parent = self
-    view.setNeedsLayout(because: .added)
-  }
-
-  /// Takes the view out of the one it is in; does nothing if it is in none.
-  ///
-  /// - Complexity: O(*n*) in the number of its siblings.
-  public final func removeFromSuperview() {
-    guard let superview = parent else { return }
-    leavePlace()
-    superview.subviews.removeAll { $0 === self }
-  }
-
-  /// Takes a subview out of use and leaves it in its place until it is used again or replaced.
-  package final func becomeIdle() { isIdle = parentReference != nil }
-
-  /// Takes a view into use.
-  ///
-  /// - Returns: Whether it is still in its place.
-  package final func becomeUsed() -> Bool {
-    defer { isIdle = false }
-    return isIdle
-  }
-
-  /// Puts views in the places of subviews that are idle, and takes out the idle ones that are left.
-  ///
-  /// - Precondition: The new views are in no other view.
-  /// - Complexity: O(*n*) in the number of subviews, old and new; no heap allocation where as many
-  ///   come as are idle.
-  package final func replaceIdleSubviews(with views: [View]) {
-    var replaced = 0
-    var left: [View] = []
-    for index in subviews.indices where subviews[index].isIdle {
-      // Held beyond the change, because it may end the view.
-      let old = subviews[index]
-      if replaced < views.count {
-        subviews[index] = views[replaced]
-        replaced += 1
-        old.leavePlace()
-      } else {
-        left.append(old)
-      }
-    }
-    if !left.isEmpty { subviews.removeAll { $0.isIdle } }
-    for old in left { old.leavePlace() }
-    subviews.append(contentsOf: views[replaced...])
-    for new in views { new.parent = self }
-    if views.contains(where: \.hasLayoutToDo) { noteSubtreeNeedsLayout() }
-  }
-
-  private func leavePlace() {
-    parent = nil
-    isIdle = false
-  }
-
-  /// Replaces all subviews at once, leaving alone those that stay.
-  ///
-  /// - Complexity: O(*n*) in the number of subviews, old and new.
-  package final func setSubviews(_ views: [View]) {
-    for old in subviews { old.leavePlace() }
-    for new in views {
-      if let other = new.parent, other !== self { other.subviews.removeAll { $0 === new } }
-      new.parent = self
-    }
-    subviews = views
-    if views.contains(where: \.hasLayoutToDo) { noteSubtreeNeedsLayout() }
   }
 }

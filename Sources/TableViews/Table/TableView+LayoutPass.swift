@@ -133,7 +133,7 @@ extension TableView {
     unmarkCell(at: index)
     let ticket = shownItems[index].ticket
     guard let view = shownItems[index].view.take() else { return }
-    view.becomeIdle()
+    view.becomeIdle(in: contentView)
     reuseQueue.enqueue(consume view, ticket: ticket)
   }
 
