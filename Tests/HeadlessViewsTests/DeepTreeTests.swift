@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessViews
+import TestSupport
 import Testing
 
 /// Trees that are as deep as they may be, and deeper.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 // Testable for the check of a display list as a value, so that thousands of lists need no process each.
@@ -17,7 +18,7 @@ import Testing
 
   @Test(arguments: 0..<60 as Range<UInt64>)
   func `whatever the frames of a display list are, it is drawn or refused`(seed: UInt64) {
-    var generator = SplitMix(state: seed)
+    var generator = SeededGenerator(seed: seed)
     var drawn = 0
     for _ in 0..<60 {
       var list = DisplayList(size: LayoutSize(width: 16, height: 16))
@@ -49,7 +50,7 @@ import Testing
 
   @Test(arguments: 0..<60 as Range<UInt64>)
   func `whatever the sizes of views are that may have them, they are drawn`(seed: UInt64) {
-    var generator = SplitMix(state: seed)
+    var generator = SeededGenerator(seed: seed)
     let root = View(frame: LayoutRect(x: 0, y: 0, width: 64, height: 32))
     var views = [root]
     for _ in 0..<40 {
@@ -154,7 +155,7 @@ private func isPlace(_ rect: LayoutRect) -> Bool {
   return corners.allSatisfy { $0 - $0 == 0 } && !(rect.width < 0) && !(rect.height < 0)
 }
 
-private func number(using generator: inout SplitMix) -> Double {
+private func number(using generator: inout SeededGenerator) -> Double {
   let special: [Double] = [
     .nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, 1e300, -1e300,
     1e308, .leastNonzeroMagnitude, -0.0, -1, 1e15, 0x1p53, 0x1p63, -0x1p63, 1e19,
@@ -163,13 +164,13 @@ private func number(using generator: inout SplitMix) -> Double {
     ? special.randomElement(using: &generator)! : .random(in: 0...20, using: &generator)
 }
 
-private func extremeRect(using generator: inout SplitMix) -> LayoutRect {
+private func extremeRect(using generator: inout SeededGenerator) -> LayoutRect {
   LayoutRect(
     x: number(using: &generator), y: number(using: &generator), width: number(using: &generator),
     height: number(using: &generator))
 }
 
-private func content(using generator: inout SplitMix) -> DisplayList.Content {
+private func content(using generator: inout SeededGenerator) -> DisplayList.Content {
   switch Int.random(in: 0..<6, using: &generator) {
   case 0: return .fill(.rgb(red: 1, green: 2, blue: 3))
   case 1: return .border(Border(.heavy))

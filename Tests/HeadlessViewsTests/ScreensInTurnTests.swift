@@ -1,4 +1,5 @@
 import HeadlessViews
+import TestSupport
 import Testing
 
 /// Controllers that go from screen to screen, also while they are told of a change.
@@ -48,7 +49,7 @@ import Testing
 
   @Test(arguments: 0..<60 as Range<UInt64>)
   func `every controller ends on one screen at most, which shows its view`(seed: UInt64) {
-    var generator = SplitMix(state: seed)
+    var generator = SeededGenerator(seed: seed)
     let screens = (0..<3).map { _ in Screen(size: Self.size) }
     let pages = ["A", "B", "C", "D"].map(Wanderer.init)
     var changesLeft = 0

@@ -18,7 +18,7 @@ extension View {
     subviews.append(view)
     view.parent = self
     view.setNeedsLayout(because: .added)
-    setNeedsLayout(because: .subviewsChanged)
+    noteRearrangement()
   }
 
   /// Takes the view out of the one it is in, which is laid out again; does nothing if it is in none.
@@ -28,7 +28,12 @@ extension View {
     guard let superview = parent else { return }
     leavePlace()
     superview.subviews.removeAll { $0 === self }
-    superview.setNeedsLayout(because: .subviewsChanged)
+    superview.noteRearrangement()
+  }
+
+  private func noteRearrangement() {
+    wasRearranged = true
+    setNeedsLayout(because: .subviewsChanged)
   }
 
   /// Traps where a view cannot be put into this one.
@@ -114,6 +119,7 @@ extension View {
     for old in subviews { old.leavePlace() }
     for new in views { new.parent = self }
     subviews = views
+    wasRearranged = false
     if views.contains(where: \.hasLayoutToDo) { noteSubtreeNeedsLayout() }
   }
 

@@ -72,6 +72,9 @@ nonisolated open class View {
   /// ``replaceIdleSubviews(with:)``.
   @exclusivity(unchecked) final var isIdle = false
 
+  /// Whether a subview has been added or taken out by itself since ``setSubviews(_:)`` set them all.
+  @exclusivity(unchecked) package internal(set) final var wasRearranged = false
+
   /// Why the view wants a layout; nil while it wants none.
   final var layoutCause: LayoutCause? = .added
   /// Whether some view below this one needs a layout.

@@ -145,14 +145,19 @@ extension TableView {
     for item in shownItems { item.view?.frame.size.width = size.width }
   }
 
+  /// Whether the content view holds as many views as are on show, and nobody else has put any there.
+  private var holdsShownViews: Bool {
+    contentView.subviews.count == shownItems.count && !contentView.wasRearranged
+  }
+
   /// Makes the views on show the subviews of the content view, and no others. Where every row that
   /// came got the cell of one that left, they are already.
   private func adoptShownViews() {
-    guard !arrivedViews.isEmpty || contentView.subviews.count != shownItems.count else { return }
+    guard !arrivedViews.isEmpty || !holdsShownViews else { return }
     contentView.replaceIdleSubviews(with: arrivedViews)
     arrivedViews.removeAll(keepingCapacity: true)
     // Unless somebody else put views in or took some out.
-    guard contentView.subviews.count != shownItems.count else { return }
+    guard !holdsShownViews else { return }
     contentView.setSubviews(shownItems.compactMap(\.view))
   }
 }
