@@ -98,6 +98,21 @@ import Testing
     }
   }
 
+  /// A gray is for what has no hue, so a hue that is as near is kept.
+  @Test(
+    arguments: [
+      (.rgb(red: 1, green: 48, blue: 73), 23),
+      (.rgb(red: 29, green: 103, blue: 50), 23),
+      (.rgb(red: 51, green: 102, blue: 29), 58),
+      (.rgb(red: 65, green: 4, blue: 58), 53),
+      (.rgb(red: 81, green: 72, blue: 29), 58),
+    ] as [(DisplayColor, Int)])
+  func `of two colours that are equally near, the one of the cube is taken`(
+    color: DisplayColor, number: Int
+  ) {
+    #expect(drawn(label("x", TextStyle(color: color)), .ansi256) == "ESC[38;5;\(number)mxESC[0m\n")
+  }
+
   @Test func `the settings are those of the plain text`() {
     let view = label("漢字漢字漢字", .bold)
     let text = PlainTextRenderer(glyphs: .ascii, trimsTrailingBlanks: false)

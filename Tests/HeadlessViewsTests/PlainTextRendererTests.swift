@@ -185,7 +185,8 @@ import Testing
   }
 
   @Test
-  func `a mark without a letter joins what stands before it, and vanishes where nothing does`() {
+  func `a mark without a letter joins what its text has before it, and vanishes where it is alone`()
+  {
     page.addSubview(label("e"))
     page.addSubview(label("\u{301}", column: 1, line: 0))
     #expect(text == "e\n\n\n")

@@ -72,16 +72,28 @@ import Testing
     #expect(texts.map { $0.attributes["xml:space"] } == [nil, nil, nil, "preserve", nil, nil])
   }
 
-  @Test func `a text from right to left stays whole`() throws {
-    let texts = try drawn(label("שלום 12", columns: 20)).elements("text")
-    #expect(texts.map(\.text) == ["שלום 12"])
-    #expect(texts[0].attributes["direction"] == "rtl")
-    #expect(texts[0].attributes["text-anchor"] == "end")
-    #expect(texts[0].number("x") == 0)
-    #expect(texts[0].number("textLength") == 56)
-    let mixed = try drawn(label("a שלום", columns: 20)).elements("text")
-    #expect(mixed.map(\.text) == ["a שלום"])
-    #expect(mixed[0].attributes["direction"] == nil)
+  /// Whatever a program knows of `direction` and `text-anchor`, it draws the text where it belongs.
+  @Test(arguments: ["שלום 12", "a שלום", "12 שלום", "مرحبا"])
+  func `a text from right to left stays whole, and begins at the left of its place`(
+    text: String
+  ) throws {
+    let view = label(text, columns: 20)
+    let columns = Double(TextMetrics().columns(of: text))
+    let whole = try #require(try drawn(view).elements("text").first)
+    #expect(whole.attributes["direction"] == nil)
+    #expect(whole.attributes["text-anchor"] == nil)
+    #expect(whole.number("x") == 0)
+    #expect(whole.number("textLength") == columns * 8)
+    view.alignment = .right
+    let document = try drawn(view)
+    #expect(document.elements("text").map { $0.number("x") } == [160 - columns * 8])
+    let inner = document.elements("tspan")
+    #expect(inner.count == (text.hasPrefix("a") ? 0 : 1))
+    for part in inner {
+      #expect(part.text == text)
+      #expect(part.attributes == ["direction": "rtl", "unicode-bidi": "embed"])
+    }
+    #expect(try drawn(label("abc", columns: 20)).elements("tspan").isEmpty)
   }
 
   @Test func `a text is cut and broken as in a text document`() throws {
@@ -97,8 +109,8 @@ import Testing
   @Test func `a text never leaves a frame that ends between two columns`() throws {
     let view = label("abcdef", columns: 3.5)
     let text = try #require(try drawn(view).elements("text").first)
-    #expect(text.text == "abc…")
-    #expect(text.number("textLength") == 28)
+    #expect(text.text == "ab…")
+    #expect(text.number("textLength") == 24)
   }
 
   @Test func `styles are attributes`() throws {

@@ -107,6 +107,14 @@ import Testing
     #expect(metrics.columns(of: "a\(text)b") == 2)
   }
 
+  @Test(arguments: [
+    "\u{600}", "\u{605}", "\u{6DD}", "\u{70F}", "\u{890}", "\u{8E2}", "\u{110BD}", "\u{110CD}",
+  ])
+  func `a sign that stands before a number takes a column, as wcwidth has it`(text: String) {
+    #expect(metrics.columns(of: text) == 1)
+    #expect(metrics.columns(of: text + "٣") == 2)
+  }
+
   @Test func `emoji newer than the table are wide`() {
     // FACE WITH BAGS UNDER EYES, of Unicode 16.
     #expect(metrics.columns(of: "\u{1FAE9}") == 2)

@@ -3,16 +3,22 @@ import TestSupport
 import Testing
 
 @Suite struct TextWrappingTests {
-  private func lines(_ text: String, _ columns: Int, limit: Int = 99) -> [String] {
-    TextMetrics().lines(of: text, columns: columns, limit: limit, ellipsis: "…")
-      .map { $0.string(ellipsis: "…") }
+  private func lines(
+    _ text: String, _ columns: Int, height: Int = 99, limit: Int = 0
+  ) -> [String] {
+    TextMetrics().lines(
+      of: DisplayList.Text(text, lineLimit: limit), columns: columns, height: height, ellipsis: "…"
+    ).map { $0.string(ellipsis: "…") }
   }
 
   @Test(
     arguments: [
       ("", 5, []), ("to be", 5, ["to be"]), ("to be or not", 5, ["to be", "or", "not"]),
       ("to  be", 3, ["to", "be"]), ("to be   ", 5, ["to be"]), ("  to be", 4, ["  to", "be"]),
-      ("     x", 3, ["   ", "x"]), ("      ", 3, ["   "]),
+      ("     x", 3, ["  x"]), ("      ", 3, ["   "]),
+      ("  indented text", 9, [" indented", "text"]),
+      ("  indented text", 8, ["indented", "text"]), ("  indented", 6, ["indent", "ed"]),
+      ("  to\n   be", 4, ["  to", "  be"]), ("  漢字", 5, [" 漢字"]), ("  漢", 1, ["…"]),
       ("incomprehensible", 6, ["incomp", "rehens", "ible"]),
       ("an incomprehensible word", 6, ["an", "incomp", "rehens", "ible", "word"]),
       ("日本語 テキスト", 6, ["日本語", "テキス", "ト"]), ("日本語", 5, ["日本", "語"]),
@@ -32,15 +38,24 @@ import Testing
   @Test(
     arguments: [
       ("to be or not", 5, 2, ["to be", "or n…"]), ("to be or", 5, 2, ["to be", "or"]),
-      ("a\nb", 5, 1, ["a␊b"]), ("a\nb\nc", 5, 2, ["a", "b…"]), ("abc\nde\nf", 2, 2, ["ab", "c…"]),
+      ("a\nb", 5, 1, ["a…"]), ("a\n", 5, 1, ["a"]), ("a  ", 1, 1, ["a"]),
+      ("a\nb\nc", 5, 2, ["a", "b…"]), ("abc\nde\nf", 2, 2, ["ab", "c…"]),
       ("a\nbc\nd", 2, 2, ["a", "b…"]), ("a\nb\n", 5, 2, ["a", "b"]),
       ("a\n\n\nb", 5, 2, ["a", "…"]),
       ("日本語日本語", 4, 2, ["日本", "語…"]), ("to be", 0, 2, []), ("to be", 5, 0, []),
     ] as [(String, Int, Int, [String])])
   func `what is left after the last line is cut`(
-    text: String, columns: Int, limit: Int, expected: [String]
+    text: String, columns: Int, height: Int, expected: [String]
   ) {
-    #expect(lines(text, columns, limit: limit) == expected)
+    #expect(lines(text, columns, height: height) == expected)
+    if height > 1 { #expect(lines(text, columns, limit: height) == expected) }
+  }
+
+  @Test func `a text of one line shows its line ends`() {
+    #expect(lines("a\nb", 5, limit: 1) == ["a␊b"])
+    #expect(lines("a\n", 5, height: 1, limit: 1) == ["a␊"])
+    #expect(lines("a\n", 5, height: 1, limit: 2) == ["a"])
+    #expect(lines("a\nb", 5, height: 0, limit: 1) == [])
   }
 
   @Test(arguments: 0..<4 as Range<UInt64>)
@@ -51,8 +66,12 @@ import Testing
         let text = (0..<4).map { _ in nastyText(using: &generator) }.joined(separator: " ")
         let columns = Int.random(in: 5...20, using: &generator)
         let limit = Int.random(in: 2...6, using: &generator)
-        let all = metrics.lines(of: text, columns: columns, limit: .max, ellipsis: "…")
-        let some = metrics.lines(of: text, columns: columns, limit: limit, ellipsis: "…")
+        func lines(_ limit: Int) -> [TextLine] {
+          metrics.lines(
+            of: DisplayList.Text(text, lineLimit: limit), columns: columns, height: .max,
+            ellipsis: "…")
+        }
+        let (all, some) = (lines(0), lines(limit))
         let context: Comment = "seed \(seed), round \(round): \(text.debugDescription), \(columns)"
         #expect(isSame(all.map { String($0.text) }.joined(), as: text), context)
         #expect(some.count == min(limit, all.count), context)
@@ -85,7 +104,8 @@ import Testing
   @Test(arguments: ["a", "é", "漢", "👩‍👩‍👦‍👦", "\u{1B}", " "])
   func `a word of ten thousand characters is broken`(piece: String) {
     let word = String(repeating: piece, count: 10_000)
-    let shown = TextMetrics().lines(of: word, columns: 80, limit: .max, ellipsis: "…")
+    let shown = TextMetrics().lines(
+      of: DisplayList.Text(word, lineLimit: 0), columns: 80, height: .max, ellipsis: "…")
     #expect(
       shown.map(\.columns).reduce(0, +) == (piece == " " ? 80 : TextMetrics().columns(of: word)))
   }

@@ -12,8 +12,9 @@ struct UnicodeDataTests {
   /// One rule for all scalars, read from the files alone.
   ///
   /// Chosen differences from East Asian Width: what is drawn over its neighbors takes nothing
-  /// (marks, format characters, default ignorable gaps, conjoining Hangul vowels and finals); what
-  /// is replaced takes the width of U+FFFD; and the soft hyphen is never wide.
+  /// (marks, format characters but for signs before numbers, default ignorable gaps, conjoining
+  /// Hangul vowels and finals); what is replaced takes the width of U+FFFD; and the soft hyphen is
+  /// never wide.
   ///
   /// Scalars that 15.0.0 does not assign are left out, as the standard library may know more of
   /// them, and so is the one that it counts as another category since: AHOM CONSONANT SIGN MEDIAL RA.
@@ -108,11 +109,14 @@ struct UnicodeDataTests {
 private struct ExpectedColumns {
   private var category = [String](repeating: "Cn", count: 0x110000)
   private var width = [String](repeating: "N", count: 0x110000)
+  private var prepended: Set<UInt32> = []
 
   init() throws {
     for line in try UnicodeFile.lines(of: "extracted/DerivedGeneralCategory.txt") {
       for value in line.range { category[Int(value)] = line.fields[1] }
     }
+    for line in try UnicodeFile.lines(of: "PropList.txt")
+    where line.fields[1] == "Prepended_Concatenation_Mark" { prepended.formUnion(line.range) }
     for line in try UnicodeFile.lines(of: "EastAsianWidth.txt") {
       for value in line.range { width[Int(value)] = line.fields[1] }
     }
@@ -130,6 +134,7 @@ private struct ExpectedColumns {
     switch category[Int(value)] {
     case "Cc", "Zl", "Zp": return (1, 2)
     case "Cf" where scalar.properties.isBidiControl: return (1, 2)
+    case "Cf" where prepended.contains(value): return (1, 1)
     case "Mn", "Me", "Cf": return (0, 0)
     case "Lo" where (0x1160...0x11FF).contains(value) || (0xD7B0...0xD7FB).contains(value):
       return (0, 0)

@@ -1,7 +1,9 @@
 /// How many points a character of a text document stands for: how a layout in points becomes columns
 /// and lines.
 ///
-/// Edges are rounded, not sizes, so frames that share an edge in points share it in columns too.
+/// Edges are rounded, not sizes, so frames that share an edge in points share it in columns too. A text
+/// is broken by the width of its frame alone, so that it is drawn as it was measured wherever it is: it
+/// has the columns that fit wholly into the width.
 public struct CharacterMetrics: Hashable, Sendable {
   /// The width of one column, in points.
   public let columnWidth: Double
@@ -36,6 +38,13 @@ public struct CharacterMetrics: Hashable, Sendable {
   func columns(of frame: LayoutRect) -> Range<Int> {
     let first = column(frame.minX)
     return first..<max(first, column(frame.maxX))
+  }
+
+  /// The columns that a text has in a frame of a width in points: those that fit wholly into it.
+  ///
+  /// What arithmetic leaves a little short of a whole column, less than a hundredth of it, counts.
+  func textColumns(inWidth width: Double) -> Int {
+    Int(min(max(0, width / columnWidth + 0.01), 1e9))
   }
 
   /// The lines of a frame: at least one, unless it is empty, so that no text vanishes for being

@@ -36,14 +36,20 @@ extension CharacterPage {
     if line.reduce(0, |) < 0x80 {
       output.append(contentsOf: line.lazy.map { UInt8(truncatingIfNeeded: $0) })
     } else {
-      for cell in cells { append(codes[cell]) }
+      var previous = Self.blank
+      for cell in cells where codes[cell] != Self.continuation {
+        appendBoundary(after: &previous, before: codes[cell])
+        append(codes[cell])
+      }
     }
   }
 
   private mutating func appendStyled(_ cells: Range<Int>, colors: ColorChoice) {
     var style = StyleTable.plain
     var isolate: UInt32 = 0
+    var previous = Self.blank
     for cell in cells where codes[cell] != Self.continuation {
+      appendBoundary(after: &previous, before: codes[cell])
       let nextIsolate = isolates.isEmpty ? 0 : isolates[cell]
       if nextIsolate != isolate, isolate != 0 { output.append(contentsOf: Self.isolateEnd) }
       if !styles.isEmpty, styles[cell] != style {
@@ -60,6 +66,12 @@ extension CharacterPage {
     }
   }
 
+  /// Appends what keeps two characters apart that would otherwise become one.
+  private mutating func appendBoundary(after previous: inout UInt32, before code: UInt32) {
+    if hasSeams, joins(code, to: previous) { output.append(contentsOf: Self.boundary) }
+    previous = code
+  }
+
   private mutating func appendSequence(from old: UInt32, to new: UInt32, colors: ColorChoice) {
     styleTable[new].appendSequence(after: styleTable[old], colors: colors, to: &output)
   }
@@ -73,7 +85,6 @@ extension CharacterPage {
     if code < 0x80 {
       output.append(UInt8(truncatingIfNeeded: code))
     } else if code >= Self.firstCluster {
-      guard code != Self.continuation else { return }
       for index in clusterRange(code) { output.append(clusterBytes[index]) }
     } else if let encoded = Unicode.Scalar(code).flatMap(UTF8.encode) {
       output.append(contentsOf: encoded)

@@ -11,25 +11,35 @@ extension CharacterPage {
     var style: TextStyle
   }
 
+  /// A line of text on its way to a page.
+  private struct Pen {
+    var place: Place
+    /// The run that the text is, where it is kept apart from its neighbours, or 0.
+    var isolate: UInt32 = 0
+    /// Where the character before is; nil where there is none, or none that can be seen.
+    var last: Int?
+    /// What takes no column and stands before the first character that does, in UTF-8.
+    var lead: [UInt8] = []
+    /// Whether nothing has taken a column yet.
+    var isAtStart = true
+  }
+
   /// Places a line of text.
   ///
   /// - Complexity: O(*n*) in the number of bytes of the text.
   mutating func write(_ text: TextLine, ellipsis: String, at place: Place, metrics: TextMetrics) {
     guard place.line >= 0, place.line < lines else { return }
-    var place = place
-    place.visible = place.visible.clamped(to: 0..<columns)
-    guard !place.visible.isEmpty else { return }
-    var isolate: UInt32 = 0
-    if !writeASCII(text.text, at: &place) {
+    var pen = Pen(place: place)
+    pen.place.visible = place.visible.clamped(to: 0..<columns)
+    guard !pen.place.visible.isEmpty else { return }
+    if !writeASCII(text.text, at: &pen.place) {
       if text.text.containsRightToLeft {
         isolateCount += 1
-        isolate = isolateCount
+        pen.isolate = isolateCount
       }
-      write(text.text, at: &place, isolate: isolate, metrics: metrics)
+      write(text.text, with: &pen, metrics: metrics)
     }
-    if text.endsInEllipsis {
-      write(ellipsis[...], at: &place, isolate: isolate, metrics: metrics)
-    }
+    if text.endsInEllipsis { write(ellipsis[...], with: &pen, metrics: metrics) }
   }
 
   /// The fast path: a text of ASCII is its bytes, one column each.
@@ -50,63 +60,59 @@ extension CharacterPage {
     } ?? false
   }
 
-  private mutating func write(
-    _ text: Substring, at place: inout Place, isolate: UInt32, metrics: TextMetrics
-  ) {
-    let start = place.line * columns
-    var last: Int?
+  private mutating func write(_ text: Substring, with pen: inout Pen, metrics: TextMetrics) {
+    let start = pen.place.line * columns
     for character in text {
       let width = metrics.columns(of: character)
-      let end = place.column + width
+      let columns = pen.place.column..<(pen.place.column + width)
+      pen.place.column = columns.upperBound
       if width == 0 {
-        // Joined to the character before it; where there is none, nobody would see it.
-        if let last { join(character, to: last) }
-      } else if place.column >= place.visible.lowerBound, end <= place.visible.upperBound {
-        let cells = (start + place.column)..<(start + end)
-        put(character, in: cells)
-        mark(cells, style: place.style, isolate: isolate)
-        last = cells.lowerBound
-      } else {
-        last = nil
+        if let last = pen.last { join(character.utf8, to: last) }
+        if pen.isAtStart { pen.lead += character.utf8 }
+        continue
       }
-      place.column = end
+      if columns.clamped(to: pen.place.visible) == columns {
+        if pen.isAtStart { noteSeam(before: character, lead: pen.lead, metrics: metrics) }
+        let cells = (start + columns.lowerBound)..<(start + columns.upperBound)
+        put(character, in: cells, after: pen.lead)
+        mark(cells, style: pen.place.style, isolate: pen.isolate)
+        pen.last = cells.lowerBound
+      } else {
+        pen.last = nil
+      }
+      pen.lead = []
+      pen.isAtStart = false
     }
   }
 
-  private mutating func put(_ character: Character, in cells: Range<Int>) {
+  private mutating func put(_ character: Character, in cells: Range<Int>, after lead: [UInt8]) {
     open(cells)
     let scalars = character.unicodeScalars
     let first = scalars[scalars.startIndex]
     let isOne = scalars.index(after: scalars.startIndex) == scalars.endIndex
-    codes[cells.lowerBound] =
-      isOne && !first.properties.isEmojiModifier ? first.value : addCluster(character.utf8)
+    if isOne && lead.isEmpty {
+      codes[cells.lowerBound] = first.value
+    } else {
+      codes[cells.lowerBound] = addCluster(lead)
+      join(character.utf8, to: cells.lowerBound)
+    }
+    if first.isSkinTone || scalars.last == .zeroWidthJoiner { hasSeams = true }
     for rest in cells.dropFirst() { codes[rest] = Self.continuation }
   }
 
-  private mutating func join(_ character: Character, to cell: Int) {
-    let code = codes[cell]
-    let before =
-      code < Self.firstCluster
-      ? Unicode.Scalar(code).map { Array(Character($0).utf8) } ?? []
-      : Array(clusterBytes[clusterRange(code)])
-    codes[cell] = addCluster(before + Array(character.utf8))
+  /// Adds to the character in a column, in place where it is the last cluster, as it is while a text
+  /// is written: copies would cost the square of what is joined.
+  private mutating func join(_ more: Character.UTF8View, to cell: Int) {
+    if codes[cell] != Self.firstCluster + UInt32(clusterEnds.count) - 1 {
+      codes[cell] = addCluster(bytes(of: codes[cell]))
+    }
+    clusterBytes.append(contentsOf: more)
+    clusterEnds[clusterEnds.count - 1] = clusterBytes.count
   }
 
-  /// Keeps the bytes of a character, and what it needs so as to stay one of its own beside whatever
-  /// else comes to stand there: a skin tone would join an emoji before it, a joiner one behind it.
-  private mutating func addCluster(_ bytes: some Collection<UInt8>) -> UInt32 {
-    if bytes.starts(with: Self.skinToneStart) { clusterBytes.append(contentsOf: Self.boundary) }
+  private mutating func addCluster(_ bytes: [UInt8]) -> UInt32 {
     clusterBytes.append(contentsOf: bytes)
-    if bytes.suffix(3).elementsEqual(Self.joiner) {
-      clusterBytes.append(contentsOf: Self.boundary)
-    }
     clusterEnds.append(clusterBytes.count)
     return Self.firstCluster + UInt32(clusterEnds.count - 1)
   }
-
-  /// The first bytes of U+1F3FB...U+1F3FF, which only a few symbols share.
-  private static let skinToneStart: [UInt8] = [0xF0, 0x9F, 0x8F]
-  private static let joiner = Array("\u{200D}".utf8)
-  /// U+200B ZERO WIDTH SPACE, a boundary in all rules of Unicode Standard Annex #29.
-  private static let boundary = Array("\u{200B}".utf8)
 }

@@ -27,6 +27,8 @@ public struct CharacterPage: Sendable {
   /// The characters that are more than one scalar, in UTF-8 one after the other, and where each ends.
   var clusterBytes: [UInt8] = []
   var clusterEnds: [Int] = []
+  /// Whether something on the page may join what stands beside it.
+  var hasSeams = false
   /// Where the document is put together.
   var output: [UInt8] = []
 
@@ -61,6 +63,7 @@ public struct CharacterPage: Sendable {
     isolateCount = 0
     clusterBytes.removeAll(keepingCapacity: true)
     clusterEnds.removeAll(keepingCapacity: true)
+    hasSeams = false
     output.removeAll(keepingCapacity: true)
   }
 

@@ -24,7 +24,7 @@ struct PagePainter {
       page.fill(
         color, columns: columns.clamped(to: clip.columns), lines: lines.clamped(to: clip.lines))
     case .text(let text):
-      draw(text, columns, lines, on: &page)
+      draw(text, in: item.frame, columns, lines, on: &page)
     case .border(let border):
       draw(border, columns, lines, on: &page)
     case .verticalRule:
@@ -37,12 +37,14 @@ struct PagePainter {
   }
 
   private func draw(
-    _ text: DisplayList.Text, _ columns: Range<Int>, _ lines: Range<Int>,
+    _ text: DisplayList.Text, in frame: LayoutRect, _ columns: Range<Int>, _ lines: Range<Int>,
     on page: inout CharacterPage
   ) {
     let metrics = settings.textMetrics
-    let ellipsis = settings.glyphs.ellipsis(toColumns: columns.count)
-    let limit = text.lineLimit == 0 ? lines.count : min(text.lineLimit, lines.count)
+    let room = settings.characterMetrics.textColumns(inWidth: frame.width)
+    // A width that is a little short of a column may also end a little before the middle of one.
+    let columns = columns.lowerBound..<max(columns.upperBound, columns.lowerBound + room)
+    let ellipsis = settings.glyphs.ellipsis(toColumns: room)
     var place = CharacterPage.Place(
       line: lines.lowerBound, column: 0, visible: columns.clamped(to: clip.columns),
       style: text.style)
@@ -56,12 +58,10 @@ struct PagePainter {
     if text.lineLimit == 1 {
       // The common case, without an array.
       place.line += (lines.count - 1) / 2
-      write(
-        metrics.line(
-          of: Substring(text.string.visible), toColumns: columns.count, ellipsis: ellipsis))
+      write(metrics.line(of: Substring(text.string.visible), toColumns: room, ellipsis: ellipsis))
     } else {
       let shown = metrics.lines(
-        of: text.string, columns: columns.count, limit: limit, ellipsis: ellipsis)
+        of: text, columns: room, height: lines.count, ellipsis: ellipsis)
       place.line += (lines.count - shown.count) / 2
       for line in shown {
         write(line)

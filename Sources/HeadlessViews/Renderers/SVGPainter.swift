@@ -126,16 +126,14 @@ struct SVGPainter {
   private mutating func draw(_ text: DisplayList.Text, in frame: LayoutRect, clip: LayoutRect) {
     guard !frame.intersection(clip).isEmpty else { return }
     let metrics = settings.characterMetrics
-    let height = metrics.lines(of: frame).count
-    let ellipsis = GlyphSet.unicode.ellipsis(toColumns: metrics.columns(of: frame).count)
+    let columns = metrics.textColumns(inWidth: frame.width)
+    let ellipsis = GlyphSet.unicode.ellipsis(toColumns: columns)
     let lines = settings.textMetrics.lines(
-      of: text.string, columns: metrics.columns(of: frame).count,
-      limit: text.lineLimit == 0 ? height : min(text.lineLimit, height), ellipsis: ellipsis)
+      of: text, columns: columns, height: metrics.lines(of: frame).count, ellipsis: ellipsis)
     let top = frame.minY + (frame.height - Double(lines.count) * metrics.lineHeight) / 2
     let color = text.style.color ?? ink(over: frame)
     for (number, line) in lines.enumerated() where line.columns > 0 {
-      // Columns are counted between rounded edges and may be half a column more than the frame.
-      let width = min(Double(line.columns) * metrics.columnWidth, frame.width)
+      let width = Double(line.columns) * metrics.columnWidth
       let place = LayoutRect(
         x: frame.minX + text.alignment.leading(of: frame.width - width),
         y: top + Double(number) * metrics.lineHeight, width: width, height: metrics.lineHeight)
@@ -155,23 +153,26 @@ struct SVGPainter {
     // Capital letters are about 0.7 of the size high, and stand in the middle of the line.
     let baseline = place.minY + place.height / 2 + 0.35 * fontSize
     for run in runs.runs {
-      writer.element(
-        "text",
-        [
-          "x": .number(place.minX + Double(run.column) * columnWidth),
-          "y": .number(baseline),
-          "direction": isRightToLeft ? "rtl" : nil,
-          // The anchor is where the left edge is.
-          "text-anchor": isRightToLeft ? "end" : nil,
-          "textLength": run.isSingle ? nil : .number(Double(run.columns) * columnWidth),
-          "lengthAdjust": runs.containsRightToLeft ? "spacingAndGlyphs" : nil,
-          "xml:space": run.hasSpacesToKeep ? "preserve" : nil,
-          "fill": color.map { .text($0.hexadecimal) },
-          "fill-opacity": style.isDimmed ? 0.65 : nil,
-          "font-weight": style.isBold ? "bold" : nil,
-          "text-decoration": style.isUnderlined ? "underline" : nil,
-        ],
-        text: run.text)
+      let attributes: XMLWriter.Attributes = [
+        "x": .number(place.minX + Double(run.column) * columnWidth),
+        "y": .number(baseline),
+        "textLength": run.isSingle ? nil : .number(Double(run.columns) * columnWidth),
+        "lengthAdjust": runs.containsRightToLeft ? "spacingAndGlyphs" : nil,
+        "xml:space": run.hasSpacesToKeep ? "preserve" : nil,
+        "fill": color.map { .text($0.hexadecimal) },
+        "fill-opacity": style.isDimmed ? 0.65 : nil,
+        "font-weight": style.isBold ? "bold" : nil,
+        "text-decoration": style.isUnderlined ? "underline" : nil,
+      ]
+      if isRightToLeft {
+        // The direction of the whole text would turn its anchor round too: a program that knows only
+        // one of the two would draw the text beside its place.
+        writer.element(
+          "text", attributes, around: "tspan", ["direction": "rtl", "unicode-bidi": "embed"],
+          text: run.text)
+      } else {
+        writer.element("text", attributes, text: run.text)
+      }
     }
   }
 }

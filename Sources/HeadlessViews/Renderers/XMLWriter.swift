@@ -25,6 +25,17 @@ struct XMLWriter {
     document += "</\(name)>\n"
   }
 
+  /// Writes an element with another one in it, and a text in that.
+  mutating func element(
+    _ name: String, _ attributes: Attributes, around inner: String, _ innerAttributes: Attributes,
+    text: some StringProtocol
+  ) {
+    start(name, attributes, end: ">")
+    start(inner, innerAttributes, end: ">")
+    append(escaping: text)
+    document += "</\(inner)></\(name)>\n"
+  }
+
   /// Writes the beginning of an element that has other elements in it.
   mutating func open(_ name: String, _ attributes: Attributes) {
     start(name, attributes, end: ">\n")

@@ -26,7 +26,7 @@ struct ClusterColumns {
       if follows == .base, let base, base.hasWideEmojiStyle { resizeBase(to: 2) }
     case .textSelector:
       if follows == .base, let base, base.hasNarrowTextStyle { resizeBase(to: 1) }
-    case "\u{1F3FB}"..."\u{1F3FF}" where takesModifier:
+    case _ where scalar.isSkinTone && takesModifier:
       resizeBase(to: 2)
     case _ where follows == .joiner && scalar.isPictograph && base?.isPictograph == true:
       resizeBase(to: 2)
@@ -44,7 +44,7 @@ struct ClusterColumns {
   /// no skin, but not that of another skin tone.
   private var takesModifier: Bool {
     guard let base else { return false }
-    return base.isPictograph && !base.properties.isEmojiModifier
+    return base.isPictograph && !base.isSkinTone
   }
 
   private mutating func resizeBase(to columns: Int) {
@@ -54,19 +54,22 @@ struct ClusterColumns {
 }
 
 extension Unicode.Scalar {
+  static let zeroWidthJoiner: Self = "\u{200D}"
+
   /// U+FE0E VARIATION SELECTOR-15: draw the base as text.
   fileprivate static let textSelector: Self = "\u{FE0E}"
 
   /// U+FE0F VARIATION SELECTOR-16: draw the base as an emoji.
   fileprivate static let emojiSelector: Self = "\u{FE0F}"
 
-  fileprivate static let zeroWidthJoiner: Self = "\u{200D}"
+  /// Whether the scalar is an emoji modifier, which tints the emoji before it.
+  var isSkinTone: Bool { (0x1F3FB...0x1F3FF).contains(value) }
 
   /// Whether the scalar may make its cluster take other columns than the sum of its scalars.
   var changesNeighbors: Bool {
     switch value {
-    case 0x200D, 0xFE0E, 0xFE0F, 0x1F3FB...0x1F3FF: true
-    default: false
+    case 0x200D, 0xFE0E, 0xFE0F: true
+    default: isSkinTone
     }
   }
 

@@ -3,8 +3,8 @@ extension TextMetrics {
   ///
   /// East Asian Width (Unicode Standard Annex #11) decides between 1 and 2. Nothing are what
   /// Unicode attaches to or hides behind other characters: non-spacing and enclosing marks, format
-  /// characters but for the soft hyphen, and the vowels and final consonants of decomposed Hangul.
-  /// Spacing marks take a column of their own.
+  /// characters, and the vowels and final consonants of decomposed Hangul. Spacing marks take a column
+  /// of their own, and so do the soft hyphen and the signs that stand before a number.
   ///
   /// - Complexity: O(log *r*), where *r* is the number of ranges in ``EastAsianWidth``.
   func columns(of scalar: Unicode.Scalar) -> Int {
@@ -21,10 +21,21 @@ extension Unicode.Scalar {
   fileprivate var takesNoColumn: Bool {
     if isInBlockWithoutMarks { return false }
     switch properties.generalCategory {
-    case .nonspacingMark, .enclosingMark, .format: return true
+    case .nonspacingMark, .enclosingMark: return true
+    case .format: return !isPrepended
     case .otherLetter: return isHangulVowelOrFinal
     case .unassigned: return properties.isDefaultIgnorableCodePoint
     default: return false
+    }
+  }
+
+  /// Whether the scalar is a sign that is drawn before or below what follows it, such as ARABIC NUMBER
+  /// SIGN: the property Prepended_Concatenation_Mark of Unicode 15, which the standard library does not
+  /// have. Terminals and the C library's `wcwidth` give each a column.
+  private var isPrepended: Bool {
+    switch value {
+    case 0x600...0x605, 0x6DD, 0x70F, 0x890...0x891, 0x8E2, 0x110BD, 0x110CD: true
+    default: false
     }
   }
 

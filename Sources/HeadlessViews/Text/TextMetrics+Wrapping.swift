@@ -1,43 +1,61 @@
 extension TextMetrics {
   /// A text as the lines that it is shown on: the one place where lines are broken, so that all
-  /// renderers break them alike.
+  /// renderers break them alike, and as they were measured.
   ///
-  /// On more than one line, a line ends where the text has a line end, and before a word that does
-  /// not fit. Words are what spaces part; the spaces at a break are dropped. A word that is wider than
-  /// a line is broken between characters. What is left after the last line is cut, which an ellipsis
+  /// A text that may take more than one line has a line's end where it has a line end, and before a
+  /// word that does not fit. Words are what spaces part; the spaces at a break are dropped, and an
+  /// indent keeps what the first word of its paragraph leaves of the line. A word that is wider than a
+  /// line is broken between characters. What is left after the last line is cut, which an ellipsis
   /// shows.
   ///
-  /// On one line only, a line end in the text is shown as `␊`, like any control character.
+  /// In a text of one line, a line end is shown as `␊`, like any control character.
   ///
   /// ```swift
-  /// metrics.lines(of: "to be or not", columns: 5, limit: 2, ellipsis: "…")  // "to be", "or n…"
+  /// let text = DisplayList.Text("to be or not", lineLimit: 2)
+  /// metrics.lines(of: text, columns: 5, height: .max, ellipsis: "…")  // "to be", "or n…"
   /// ```
   ///
   /// - Parameters:
-  ///   - text: Any text.
+  ///   - text: Any text, with the most lines that it may take.
   ///   - columns: The columns that a line has.
-  ///   - limit: The most lines there may be.
+  ///   - height: The lines that there is room for.
   ///   - ellipsis: What stands for what was cut.
-  /// - Returns: At most `limit` lines, none of more than `columns` columns.
+  /// - Returns: At most `height` lines, none of more than `columns` columns. With a height of so many
+  ///   lines and the columns of the widest, the lines are the same again.
   /// - Complexity: O(*n*), where *n* is the number of bytes up to the end of the paragraph in which
   ///   the last line is.
   package func lines(
-    of text: String, columns: Int, limit: Int, ellipsis: String
+    of text: DisplayList.Text, columns: Int, height: Int, ellipsis: String
   ) -> [TextLine] {
-    guard columns > 0, limit > 0 else { return [] }
-    if limit == 1 {
-      return [line(of: Substring(text.visible), toColumns: columns, ellipsis: ellipsis)]
+    guard columns > 0, height > 0 else { return [] }
+    if text.lineLimit == 1 {
+      return [line(of: Substring(text.string.visible), toColumns: columns, ellipsis: ellipsis)]
     }
+    let limit = text.lineLimit == 0 ? height : min(text.lineLimit, height)
     var lines: [TextLine] = []
-    var rest = text[...]
+    var rest = text.string[...]
     while !rest.isEmpty, lines.count < limit {
       let paragraph = rest.prefix { !$0.isNewline }
       rest = rest[paragraph.endIndex...].dropFirst()
+      let shown = Substring(String(paragraph).visible)
       wrap(
-        Substring(String(paragraph).visible), isContinued: !rest.isEmpty, columns: columns,
+        withFittingIndent(shown, columns: columns), isContinued: !rest.isEmpty, columns: columns,
         limit: limit, ellipsis: ellipsis, into: &lines)
     }
     return lines
+  }
+
+  /// A visible paragraph with as much of its indent as its first word leaves of a line.
+  private func withFittingIndent(_ paragraph: Substring, columns: Int) -> Substring {
+    guard paragraph.first == " ", paragraph.utf8.count > columns else { return paragraph }
+    let words = paragraph.drop { $0 == " " }
+    let indent = paragraph.utf8.count - words.utf8.count
+    var room = columns
+    for character in words {
+      if room <= 0 || character == " " { break }
+      room -= self.columns(of: character)
+    }
+    return words.isEmpty ? paragraph : paragraph.dropFirst(indent - min(indent, max(0, room)))
   }
 
   private func wrap(

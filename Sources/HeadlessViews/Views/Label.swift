@@ -49,21 +49,24 @@ open class Label: View {
   /// The lines that the text takes within a width, of 16 points each, and the columns of the widest,
   /// of 8 points each; an empty text takes a line too. The height is not limited.
   ///
+  /// A label of this size draws the text on just these lines.
+  ///
   /// - Complexity: O(*n*) in the number of bytes of the text.
   open override func sizeThatFits(_ size: LayoutSize) -> LayoutSize {
-    let metrics = TextMetrics()
-    let lines = metrics.lines(
-      of: text, columns: Int(max(0, min(size.width / 8, 0x1p30))),
-      limit: numberOfLines == 0 ? .max : numberOfLines, ellipsis: "…")
-    let columns = lines.lazy.map { metrics.columns(of: $0.text) }.max() ?? 0
-    return LayoutSize(width: Double(columns) * 8, height: Double(max(1, lines.count)) * 16)
+    let metrics = CharacterMetrics()
+    let lines = TextMetrics().lines(
+      of: content, columns: metrics.textColumns(inWidth: size.width), height: .max, ellipsis: "…")
+    return metrics.size(
+      columns: lines.lazy.map(\.columns).max() ?? 0, lines: max(1, lines.count))
   }
 
   /// Draws the text over the whole of the label.
   open override func draw(in context: inout DrawingContext) {
     guard !text.isEmpty else { return }
-    let content = DisplayList.Text(
-      text, alignment: alignment, style: style, lineLimit: numberOfLines)
     context.draw(.text(content), in: bounds)
+  }
+
+  private var content: DisplayList.Text {
+    DisplayList.Text(text, alignment: alignment, style: style, lineLimit: numberOfLines)
   }
 }

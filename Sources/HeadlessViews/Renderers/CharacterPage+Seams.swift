@@ -1,0 +1,30 @@
+extension CharacterPage {
+  /// Notes whether a text begins with something that would join what stands before it.
+  mutating func noteSeam(before first: Character, lead: [UInt8], metrics: TextMetrics) {
+    if hasSeams || first.isASCII && lead.isEmpty { return }
+    let scalar = first.unicodeScalars[first.unicodeScalars.startIndex]
+    if !lead.isEmpty || metrics.columns(of: scalar) == 0 { hasSeams = true }
+  }
+
+  /// Whether two characters that came to stand side by side would become one: a skin tone joins an
+  /// emoji before it, a joiner one behind it, a mark any letter. Those of one text never do.
+  ///
+  /// A blank has nothing that could be changed, and keeps its column.
+  ///
+  /// - Complexity: O(*n*) in the number of bytes of both.
+  func joins(_ code: UInt32, to previous: UInt32) -> Bool {
+    guard previous != Self.blank, previous | code >= 0x80 else { return false }
+    let (before, after) = (bytes(of: previous), bytes(of: code))
+    func count(_ bytes: [UInt8]) -> Int { String(decoding: bytes, as: UTF8.self).count }
+    return count(before + after) < count(before) + count(after)
+  }
+
+  /// What a column holds, in UTF-8.
+  func bytes(of code: UInt32) -> [UInt8] {
+    guard code < Self.firstCluster else { return Array(clusterBytes[clusterRange(code)]) }
+    return Unicode.Scalar(code).map { Array(String($0).utf8) } ?? []
+  }
+
+  /// U+200B ZERO WIDTH SPACE, a boundary in all rules of Unicode Standard Annex #29.
+  static let boundary = Array("\u{200B}".utf8)
+}
