@@ -32,9 +32,23 @@ import Testing
 
   @Test func `a title that does not fit is cut where one can see it`() {
     let button = button("Water them all", columns: 8)
-    #expect(drawn(button) == "[ Water…\n")
+    #expect(drawn(button) == "[Water…]\n")
     button.border = Border()
     #expect(drawn(button) == "│Water…│\n")
+  }
+
+  /// A button is known by its brackets.
+  @Test func `the brackets of a button stay whatever the width from four columns on`() {
+    for title in ["Water them all", "日本語テキスト", "▾ menu", "x", "xy"] {
+      for columns in 1...20 {
+        let line = drawn(button(title, columns: columns)).dropLast()
+        let needed = TextMetrics().columns(of: title)
+        #expect(TextMetrics().columns(of: String(line)) <= columns)
+        #expect(line.hasSuffix("]") == (columns >= min(needed, 2) + 2), "\(title), \(columns)")
+        #expect(line.contains("…") == (columns < (columns < 4 ? needed : needed + 2)), "\(line)")
+        #expect(line.contains("[ ") == (columns >= needed + 4), "\(line)")
+      }
+    }
   }
 
   @Test func `each state has its title, or that of the normal one`() {
@@ -86,7 +100,7 @@ import Testing
 
   @Test func `a word of ten thousand characters fits into any button`() {
     let word = String(repeating: "w", count: 10_000)
-    #expect(drawn(button(word, columns: 6)) == "[ www…\n")
+    #expect(drawn(button(word, columns: 6)) == "[www…]\n")
     #expect(drawn(button(word, columns: 1)) == "…\n")
     #expect(drawn(button(word, columns: 0)) == "\n")
   }

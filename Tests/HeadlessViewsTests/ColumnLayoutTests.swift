@@ -61,6 +61,22 @@ import Testing
     #expect(ColumnLayout([Column()]).widths(fitting: [["\u{1B}[0m\n\u{202E}"]]) == [6])
   }
 
+  /// Limits may leave less than the columns need, down to a single column of the terminal.
+  @Test(arguments: 1...30)
+  func `columns that do not fit say so at the right`(width: Int) {
+    let layout = ColumnLayout(
+      [Column("no.", alignment: .right), Column("name", limits: 4...9), Column("日本語"), Column("zz")])
+    let widths = layout.widths(fitting: [["1", "Hydrogen", "x", "10"]])
+    let titles = ColumnTitles(ColumnWidths(layout: layout, widths: widths))
+    titles.frame.size = CharacterMetrics().size(columns: width, lines: 2)
+    let text = PlainTextRenderer().render(titles).split(separator: "\n")[0]
+    #expect(TextMetrics().columns(of: String(text)) <= width)
+    #expect(text.hasSuffix("…") == (width < widths.reduce(6, +)), "\(text)")
+    let seen = text.split(separator: " ").filter { !$0.hasSuffix("…") }
+    #expect(["no.", "name", "日本語", "zz"].starts(with: seen.map(String.init)))
+    #expect(PlainTextRenderer(glyphs: .ascii).render(titles).contains("…") == false)
+  }
+
   // MARK: Mistakes
 
   @Test func `a column cannot be narrower than a character`() async {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct ColumnsExampleTests {
   @Test func `the first elements are a table, at two widths`() throws {
-    let parts = try Example.columns.parts()
+    let parts = try Example.columns.parts().map { $0.text(in: GalleryStyle()) }
     #expect(parts[1].contains("  │ let narrow = layout.text(of: rows, width: width)"))
     #expect(
       parts[3]

@@ -137,6 +137,6 @@ struct GalleryOptionsTests {
     let lists = try GalleryStyle.$current.withValue(GalleryStyle(columns: 30)) {
       try Example.photos.drawings()
     }
-    #expect(lists.map(\.size.width) == [240])
+    #expect(lists.map(\.size.width) == [240, 240])
   }
 }

@@ -66,18 +66,38 @@ import Testing
 
   @Test func `a document of several screens has them below each other, under their titles`() throws
   {
-    let list = DisplayList(figures: [
-      ("One", [DisplayList(size: LayoutSize(width: 80, height: 32))]),
-      (
-        "Two screens",
-        [Label("a", frame: LayoutRect(x: 0, y: 0, width: 40, height: 16))]
-          .map { $0.displayList() }
-      ),
-    ])
-    #expect(PlainTextRenderer().render(list) == "One\n\n\n\n\nTwo screens\n\na\n")
-    #expect(list.size == LayoutSize(width: 88, height: 128))
+    var page = FigurePage()
+    page.add(heading: "One")
+    page.add(DisplayList(size: LayoutSize(width: 80, height: 32)))
+    page.add(heading: "Two screens")
+    page.add(caption: "The first, and so on:")
+    page.add(Label("a", frame: LayoutRect(x: 0, y: 0, width: 40, height: 16)).displayList())
+    #expect(
+      PlainTextRenderer().render(page.list)
+        == "One\n\n\n\n\n\nTwo screens\n\nThe first, and so on:\n\na\n")
+    #expect(page.list.size == LayoutSize(width: 168, height: 176))
     let document = try Example.picture(of: [.photos])
     #expect(document.contains(">Photos: a list leaves its controller</text>"))
-    #expect(document.contains(">Jason</text>"))
+  }
+
+  /// A picture that is like another one is not the same: it was drawn by other code, or later.
+  @Test func `each drawing is in the document, under what is said of it`() throws {
+    let texts = try Example.picture(of: [.photos, .confirmation])
+      .matches(of: />([^<]+)<\/text>/).map { String($0.output.1) }
+    #expect(texts.count { $0 == "Its screen:" } == 2)
+    #expect(texts.count { $0 == "Jason" } == 2)
+    #expect(texts.count { $0 == "Its screen, then the same after a tap on OK:" } == 2)
+    #expect(texts.count { $0 == "Ordered." } == 2)
+  }
+
+  @Test func `headings and captions are broken where the page ends`() throws {
+    try GalleryStyle.$current.withValue(GalleryStyle(columns: 20)) {
+      var page = FigurePage()
+      page.add(heading: "A heading that is longer than the page")
+      page.add(caption: "A caption that is longer than the page")
+      #expect(page.list.size.width <= 160)
+      let picture = try Example.picture(of: [.photos])
+      #expect(picture.contains(">Photos: a list</text>"))
+    }
   }
 }

@@ -11,7 +11,7 @@
 /// Widths are in terminal columns. A column is as wide as its widest value or its title, within its
 /// limits. Where a total width is given, flexible columns take what remains, in equal shares up to
 /// their limits; where there is not enough, they give way first, then the others, the widest first,
-/// down to their limits. What is too wide even then is cut off at the right.
+/// down to their limits. What is too wide even then is cut off at the right, where `…` says so.
 public struct ColumnLayout: Hashable, Sendable {
   /// The columns, from the left.
   public var columns: [Column]

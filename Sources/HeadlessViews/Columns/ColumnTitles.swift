@@ -17,7 +17,8 @@ public final class ColumnTitles: View {
   public override func draw(in context: inout DrawingContext) {
     let height = bounds.height / 2
     columns.draw(
-      columns.layout.columns.map(\.title), style: .bold, height: height, in: &context)
+      columns.layout.columns.map(\.title), style: .bold,
+      size: LayoutSize(width: bounds.width, height: height), in: &context)
     for column in columns.widths.indices {
       let title = columns.frame(ofColumn: column, height: height)
       context.draw(.horizontalRule, in: title.offsetBy(dx: 0, dy: height))

@@ -34,15 +34,33 @@ public struct ColumnWidths: Hashable, Sendable {
 
   /// Draws a row: each value in its column, cut with `…` where it is too wide.
   ///
+  /// Where the columns are wider than the row, the values from the last column that begins in it on
+  /// follow each other there, so that the `…` says that there are more.
+  ///
   /// - Complexity: O(*c*²) in the number of columns.
   package func draw(
-    _ values: [String], style: TextStyle = .plain, height: Double,
+    _ values: [String], style: TextStyle = .plain, size: LayoutSize,
     in context: inout DrawingContext
   ) {
-    for (column, value) in zip(widths.indices, values) where !value.isEmpty {
-      let text = DisplayList.Text(
+    let cut =
+      size.width + 0.01 * columnWidth < Double(total) * columnWidth
+      ? lastBeginning(in: size.width) : nil
+    for (column, value) in zip(widths.indices, values) {
+      var frame = frame(ofColumn: column, height: size.height)
+      var text = DisplayList.Text(
         value, alignment: layout.columns[column].alignment, style: style)
-      context.draw(.text(text), in: frame(ofColumn: column, height: height))
+      if column == cut {
+        frame.size.width = size.width - frame.minX
+        text.string = values[column..<min(values.count, widths.count)]
+          .joined(separator: String(repeating: " ", count: layout.gap))
+      }
+      if !text.string.isEmpty { context.draw(.text(text), in: frame) }
+      if column == cut { return }
     }
+  }
+
+  /// The last column that begins within a width in points.
+  private func lastBeginning(in width: Double) -> Int? {
+    widths.indices.last { frame(ofColumn: $0, height: 0).minX + columnWidth <= width }
   }
 }

@@ -6,7 +6,9 @@
 /// water.addTarget(self, action: PlantController.waterTapped, for: .touchUpInside)
 /// ```
 ///
-/// The title stands in brackets, unless the button has a border. One that does not fit is cut with `…`.
+/// The title stands in brackets, unless the button has a border. Where it does not fit, the blanks
+/// beside it give way first, then its end, which is cut with `…`. The brackets stay as long as there is
+/// room for two characters between them.
 public final class Button: Control {
   private var titles: [ControlState: String]
 
@@ -36,9 +38,28 @@ public final class Button: Control {
   /// Draws the title in the middle: dimmed while the button is disabled, bold while it is
   /// highlighted.
   public override func draw(in context: inout DrawingContext) {
-    let title = border == nil ? "[ \(currentTitle) ]" : currentTitle
+    let room = boundsInsideBorder
+    let columns = CharacterMetrics().textColumns(inWidth: room.width)
+    let needed = TextMetrics().columns(of: currentTitle)
+    if border != nil || columns < min(needed, 2) + 2 {
+      draw(currentTitle, .center, in: room, &context)
+    } else if columns >= needed + 4 {
+      draw("[ \(currentTitle) ]", .center, in: room, &context)
+    } else if columns >= needed + 2 {
+      draw("[\(currentTitle)]", .center, in: room, &context)
+    } else {
+      draw("[", .left, in: room, &context)
+      draw(currentTitle, .left, in: room.insetBy(dx: 8, dy: 0), &context)
+      draw("]", .right, in: room, &context)
+    }
+  }
+
+  private func draw(
+    _ text: String, _ alignment: TextAlignment, in frame: LayoutRect,
+    _ context: inout DrawingContext
+  ) {
     let style = TextStyle(isBold: state == .highlighted, isDimmed: state == .disabled)
     context.draw(
-      .text(DisplayList.Text(title, alignment: .center, style: style)), in: boundsInsideBorder)
+      .text(DisplayList.Text(text, alignment: alignment, style: style)), in: frame)
   }
 }

@@ -29,10 +29,13 @@ extension CharacterPage {
   /// - Complexity: O(*n*) in the number of bytes of the text.
   mutating func write(_ text: TextLine, ellipsis: String, at place: Place, metrics: TextMetrics) {
     guard place.line >= 0, place.line < lines else { return }
+    var place = place
+    place.visible = place.visible.clamped(to: 0..<columns)
+    guard !place.visible.isEmpty else { return }
+    let isASCII = writeASCII(text.text, at: &place)
+    if isASCII && !text.endsInEllipsis { return }
     var pen = Pen(place: place)
-    pen.place.visible = place.visible.clamped(to: 0..<columns)
-    guard !pen.place.visible.isEmpty else { return }
-    if !writeASCII(text.text, at: &pen.place) {
+    if !isASCII {
       if text.text.containsRightToLeft {
         isolateCount += 1
         pen.isolate = isolateCount

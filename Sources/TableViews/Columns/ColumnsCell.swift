@@ -24,7 +24,7 @@ public final class ColumnsCell: TableViewCell {
   /// Draws each value in its column.
   public override func draw(in context: inout DrawingContext) {
     if let columns {
-      columns.draw(values, height: bounds.height, in: &context)
+      columns.draw(values, size: bounds.size, in: &context)
     } else {
       context.draw(.text(DisplayList.Text(values.joined(separator: "  "))), in: bounds)
     }

@@ -12,11 +12,14 @@ final class TextCell: TableViewCell {
   }
 
   override func layoutSubviews() {
-    let height = bounds.height
+    let (width, height) = (bounds.width, bounds.height)
+    // Half of what the lines leave, in whole characters.
+    let textWidth = min(112, max(0, 8 * ((width - 48) / 16).rounded(.down)))
     lines[0].frame = LayoutRect(x: 0, y: 0, width: 8, height: height)
-    text.frame = LayoutRect(x: 16, y: 0, width: 112, height: height)
-    lines[1].frame = LayoutRect(x: 136, y: 0, width: 8, height: height)
-    remark.frame = LayoutRect(x: 152, y: 0, width: max(0, bounds.width - 152), height: height)
+    text.frame = LayoutRect(x: 16, y: 0, width: textWidth, height: height)
+    lines[1].frame = LayoutRect(x: textWidth + 24, y: 0, width: 8, height: height)
+    let left = textWidth + 40
+    remark.frame = LayoutRect(x: left, y: 0, width: max(0, width - left), height: height)
   }
 }
 
@@ -41,7 +44,7 @@ extension Example {
     let table = TableView(frame: LayoutRect(x: 0, y: 0, width: screenWidth(440), height: 128))
     table.dataSource = source
     return try withExtendedLifetime(source) {
-      ["The data source:", try SourceExcerpt("any text", in: #filePath).text, drawn(table)]
+      ["The data source:", try SourceExcerpt("any text", in: #filePath).code, drawn(table)]
     }
   }
 }

@@ -7,16 +7,16 @@ extension Example {
     let (chat, screen) = chatScreen()
     return try [
       "Each message is as high as its bubble, and the bubble says how high that is:",
-      SourceExcerpt("bubble", at: "BubbleCell.swift", beside: #filePath).text,
+      SourceExcerpt("bubble", at: "BubbleCell.swift", beside: #filePath).code,
       "The table measures what comes on screen, begins at the end and follows it:",
-      SourceExcerpt("controller", at: "ChatController.swift", beside: #filePath).text,
+      SourceExcerpt("controller", at: "ChatController.swift", beside: #filePath).code,
       "Its screen:",
       drawn(screen.displayList()),
     ] + chatEvents(in: chat, on: screen)
   }
 
   /// What a reader sees who is at the end first, then further up.
-  private static func chatEvents(in chat: ChatController, on screen: Screen) -> [String] {
+  private static func chatEvents(in chat: ChatController, on screen: Screen) -> [Part] {
     chat.receive(Conversation.answer)
     let followed = drawn(screen.displayList(), picture: "chat-end")
     chat.table.scroll(by: -72)

@@ -19,10 +19,13 @@ extension Example {
     // end of excerpt
     return [
       "The data source, the columns and the call:",
-      try SourceExcerpt("columns", in: #filePath).text,
+      try SourceExcerpt("columns", in: #filePath).code,
       "As wide as the values are:",
       drawn(text: natural),
-      "In \(width) columns, the flexible one gives way:",
+      """
+      In \(width) columns, the flexible one \
+      \(width < natural.prefix { $0 != "\n" }.count ? "gives way" : "takes what remains"):
+      """,
       drawn(text: narrow),
     ]
   }

@@ -14,19 +14,19 @@ extension Example {
       "Before, the parts of the view are everybody's, and the controller wires each of them:",
       try SourceExcerpt(
         "controller", at: "Before/Before.OrderController.swift", beside: #filePath
-      ).text,
+      ).code,
       "Its screen, then the same after a tap on OK:",
       asked.0, drawn(screens.before.displayList()),
       "After, the parts are the view's own, and whoever is its delegate is told the answer:",
-      try SourceExcerpt("view", at: "After/After.ConfirmationView.swift", beside: #filePath).text,
-      try controllerAfter().text,
+      try SourceExcerpt("view", at: "After/After.ConfirmationView.swift", beside: #filePath).code,
+      try controllerAfter().code,
       "Its screen, then the same after a tap on OK:",
       asked.1, drawn(screens.after.displayList(), picture: "confirmation"),
     ] + (try changedInside())
   }
 
   /// What becomes of both controllers when the view gets another inside.
-  private static func changedInside() throws -> [String] {
+  private static func changedInside() throws -> [Part] {
     let screens = changedConfirmationScreens()
     let changes = try confirmationChanges()
     return [
@@ -34,7 +34,7 @@ extension Example {
       drawn(screens.before.displayList()),
       drawn(screens.after.displayList(), picture: "confirmation-changed"),
       "What had to change in the controllers for that, in lines of code:",
-      "  by public parts   \(changes.before)\n  by a delegate     \(changes.after)",
+      "  - by public parts: \(changes.before)\n  - by a delegate: \(changes.after)",
     ]
   }
 

@@ -8,10 +8,12 @@ nonisolated struct ConfirmationLayout {
   let answers: LayoutRect
 
   init(in bounds: LayoutRect) {
-    let width = max(0, bounds.width - 32)
-    question = LayoutRect(x: 16, y: 32, width: width, height: 16)
-    status = LayoutRect(x: 16, y: 64, width: width, height: 16)
-    answers = LayoutRect(x: 16, y: max(0, bounds.height - 64), width: width, height: 48)
+    // A border takes the outermost column.
+    let margin = bounds.width < 128 ? 8.0 : 16
+    let width = max(0, bounds.width - 2 * margin)
+    question = LayoutRect(x: margin, y: 32, width: width, height: 16)
+    status = LayoutRect(x: margin, y: 64, width: width, height: 16)
+    answers = LayoutRect(x: margin, y: max(0, bounds.height - 64), width: width, height: 48)
   }
 
   /// The answers' row, in equal shares from the left.

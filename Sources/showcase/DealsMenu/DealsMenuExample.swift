@@ -11,17 +11,17 @@ extension Example {
     let first = drawn(screens.after.displayList())
     return [
       "Before, the controller asks in every method which menu is open. One of them:",
-      try dealsBefore()[1].text,
+      try dealsBefore()[1].code,
       "Its screen:",
       drawn(screens.before.displayList()),
       "After, the menu says what it needs of a model:",
-      try dealsBeside()[1].text,
+      try dealsBeside()[1].code,
       "The models say it, where they have other words. They were there before the menu:",
-      try dealsBeside()[2].text,
+      try dealsBeside()[2].code,
       "The menu shows whatever says it:",
-      try dealsBeside()[0].text,
+      try dealsBeside()[0].code,
       "The controller has three menus, and gets models from them, not places:",
-      try dealsAfter()[0].text,
+      try dealsAfter()[0].code,
       try whereTheLinesWent(),
       "Its screen:",
       first,
@@ -29,7 +29,7 @@ extension Example {
   }
 
   /// What a person sees who chooses in all three menus, then turns the screen.
-  private static func dealsTaps(on screens: BothScreens) -> [String] {
+  private static func dealsTaps(on screens: BothScreens) -> [Part] {
     screens.tap(at: leftPoint(row: 1))
     let films = drawn(screens.after.displayList())
     screens.tap(at: leftPoint(row: 0))
@@ -74,7 +74,7 @@ extension Example {
     }
   }
 
-  private static func whereTheLinesWent() throws -> String {
+  private static func whereTheLinesWent() throws -> Part {
     let lines = try dealsBeside().map(\.codeLineCount)
     return """
       Beside the controller stand the menu (\(lines[0]) lines of code), what it needs of a model \

@@ -20,10 +20,10 @@ final class DealsPage: View {
     markTab(0)
   }
 
-  /// Marks a tab as the open one.
+  /// Marks a tab as the open one, before its title, where nothing is cut off.
   func markTab(_ open: Int) {
     for (index, tab) in tabs.enumerated() {
-      tab.setTitle(index == open ? "\(titles[index]) ▾" : titles[index], for: .normal)
+      tab.setTitle(index == open ? "▾ \(titles[index])" : titles[index], for: .normal)
     }
   }
 

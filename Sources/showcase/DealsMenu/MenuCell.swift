@@ -19,8 +19,9 @@ final class MenuCell: MarkedCell {
 
   override func layoutSubviews() {
     let width = max(0, bounds.width - 16)
-    let detailWidth = detail.text.isEmpty ? 0 : min(32, width)
-    detail.frame = LayoutRect(x: 8 + width - detailWidth, y: 0, width: detailWidth, height: 16)
+    let detailWidth = detail.text.isEmpty ? 0 : min(32, width / 2)
+    detail.frame = LayoutRect(
+      x: bounds.width - detailWidth, y: 0, width: detailWidth, height: 16)
     title.frame = LayoutRect(x: 16, y: 0, width: width - detailWidth, height: 16)
   }
 }

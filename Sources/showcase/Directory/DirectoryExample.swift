@@ -16,8 +16,8 @@ extension Example {
       table.scrollToSection(3)
       return [
         "The header is a letter with a line below, and the data source has a section for each letter:",
-        try SourceExcerpt("header", at: "DirectoryViews.swift", beside: #filePath).text,
-        try SourceExcerpt("directory", in: #filePath).text,
+        try SourceExcerpt("header", at: "DirectoryViews.swift", beside: #filePath).code,
+        try SourceExcerpt("directory", in: #filePath).code,
         "The top of the table, seven lines high:", top,
         "Scrolled by 16 points. The letter stays, and the rows go behind it:", scrolled,
         """

@@ -29,7 +29,7 @@ final class EntryCell: TableViewCell {
   }
 
   override func layoutSubviews() {
-    let numberWidth = min(32, bounds.width)
+    let numberWidth = min(32, bounds.width / 2)
     name.frame = LayoutRect(
       x: 0, y: 0, width: bounds.width - numberWidth, height: bounds.height)
     number.frame = LayoutRect(

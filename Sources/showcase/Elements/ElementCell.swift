@@ -14,16 +14,28 @@ final class ElementCell: TableViewCell {
     for view in [number, symbol, name, mass, block] + lines { addSubview(view) }
   }
 
-  /// Columns of 3, 2, 14, 8 and 3 characters of 8 points, each with a blank on either side.
+  /// Columns of 3, 2, 14, 8 and 3 characters of 8 points, each with a blank on either side where there
+  /// is room. Where there is not, the widest give way first.
   override func layoutSubviews() {
+    let room = Int(bounds.width / 8) - lines.count
+    let hasBlanks = room >= 30
+    let widths = Self.columns.widths(
+      fitting: [Self.widest], in: hasBlanks ? min(room - 10, 30) : room)
     var x = 0.0
-    for (column, width) in [3, 2, 14, 8, 3].enumerated() {
+    for (column, width) in widths.enumerated() {
       let label = [number, symbol, name, mass, block][column]
-      label.frame = LayoutRect(x: x + 8, y: 0, width: Double(width) * 8, height: bounds.height)
-      x = label.frame.maxX + 8
+      label.frame = LayoutRect(
+        x: x + (hasBlanks ? 8 : 0), y: 0, width: Double(width) * 8, height: bounds.height)
+      x = label.frame.maxX + (hasBlanks ? 8 : 0)
       guard column < lines.count else { return }
       lines[column].frame = LayoutRect(x: x, y: 0, width: 8, height: bounds.height)
       x += 8
     }
   }
+
+  /// The width below which a column would have no character at all.
+  static let leastWidth = 72.0
+
+  private static let columns = ColumnLayout(Array(repeating: .init(), count: 5), gap: 0)
+  private static let widest = [3, 2, 14, 8, 3].map { String(repeating: "0", count: $0) }
 }

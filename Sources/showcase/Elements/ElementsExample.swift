@@ -21,21 +21,24 @@ extension Example {
       cell.block.text = "\(element.block)"
     }
     // end of excerpt
-    let table = TableView(frame: LayoutRect(x: 0, y: 0, width: screenWidth(360), height: 224))
+    let width = screenWidth(360, least: ElementCell.leastWidth)
+    let table = TableView(frame: LayoutRect(x: 0, y: 0, width: width, height: 224))
     table.dataSource = source
     return try withExtendedLifetime(source) {
       let top = drawn(table, picture: "elements")
       table.scrollToEnd(by: 16)
       return [
         "\(elements.count) elements, read from a file. Their data source:",
-        try SourceExcerpt("elements", in: #filePath).text,
+        try SourceExcerpt("elements", in: #filePath).code,
         "The top of the table, 14 lines high:",
         top,
         "The end, after scrolling there line by line:",
         drawn(table),
-        reuseSentence(table),
-        "Masses: CIAAW, Standard Atomic Weights 2021, abridged; [A] is the mass number of the\n"
-          + "longest-lived isotope (NUBASE2020).",
+        "\(reuseSentence(table))",
+        """
+        Masses: CIAAW, Standard Atomic Weights 2021, abridged; [A] is the mass number of the \
+        longest-lived isotope (NUBASE2020).
+        """,
       ]
     }
   }

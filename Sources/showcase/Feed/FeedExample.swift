@@ -13,20 +13,20 @@ extension Example {
     )
     return [
       "Before, the controller counts rows, for each thing that may happen to a story:",
-      try feedBefore()[1].text,
+      try feedBefore()[1].code,
       "Its screen:",
       first.0,
       "After, the timeline says what becomes of the stories, and the rows follow by difference:",
-      try feedAfter()[0].text,
+      try feedAfter()[0].code,
       "What a story looks like is said once, beside the controller:",
-      try SourceExcerpt("rows", at: "After/StoryRows.swift", beside: #filePath).text,
+      try SourceExcerpt("rows", at: "After/StoryRows.swift", beside: #filePath).code,
       "Its screen:",
       first.1,
     ] + feedDay(of: versions)
   }
 
   /// What a person sees who taps a story in the morning and looks on until the evening.
-  private static func feedDay(of versions: FeedVersions) -> [String] {
+  private static func feedDay(of versions: FeedVersions) -> [Part] {
     versions.screens.tap(at: storyPoint)
     let tapped = drawn(versions.screens.after.displayList())
     let cells = cells(of: versions.after)

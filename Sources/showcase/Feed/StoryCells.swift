@@ -14,8 +14,9 @@ final class PostCell: MarkedCell {
 
   override func layoutSubviews() {
     let width = max(0, bounds.width - 32)
-    author.frame = LayoutRect(x: 16, y: 0, width: max(0, width - 48), height: 16)
-    likes.frame = LayoutRect(x: 16 + max(0, width - 48), y: 0, width: min(48, width), height: 16)
+    let likesWidth = min(48, width / 2)
+    author.frame = LayoutRect(x: 16, y: 0, width: width - likesWidth, height: 16)
+    likes.frame = LayoutRect(x: 16 + width - likesWidth, y: 0, width: likesWidth, height: 16)
     text.frame = LayoutRect(x: 16, y: 16, width: width, height: 16)
   }
 }
@@ -32,8 +33,9 @@ final class OfferCell: MarkedCell {
 
   override func layoutSubviews() {
     let width = max(0, bounds.width - 32)
-    name.frame = LayoutRect(x: 16, y: 0, width: max(0, width - 48), height: 16)
-    price.frame = LayoutRect(x: 16 + max(0, width - 48), y: 0, width: min(48, width), height: 16)
+    let priceWidth = min(48, width / 2)
+    name.frame = LayoutRect(x: 16, y: 0, width: width - priceWidth, height: 16)
+    price.frame = LayoutRect(x: 16 + width - priceWidth, y: 0, width: priceWidth, height: 16)
   }
 }
 

@@ -1,3 +1,5 @@
+import Tables
+
 /// What a controller contains before and after, and what that makes testable.
 struct Comparison: Sendable {
   /// The controller as it was.
@@ -33,15 +35,25 @@ extension Comparison {
     return [("lines of code in the controller", lines(before), lines(after))] + pieces
   }
 
-  /// A small table of what is counted, and the tests below.
-  var text: String {
-    let rows = [("", "before", "after")] + counts.map { ($0.label, "\($0.before)", "\($0.after)") }
-    let width = 2 + (rows.map(\.0.count).max() ?? 0)
-    let table = rows.map { "  " + pad($0.0, to: width) + pad($0.1, to: 8) + $0.2 }
+  /// What is counted, in columns where the page is wide enough, and the tests below.
+  func text(columns: Int) -> String {
+    let table = table
+    let widest = table.map(TextMetrics().columns(of:)).max() ?? 0
+    let counted = widest <= columns ? table : list
     let tested =
       tests.isEmpty
       ? [] : ["", "Tested now without a screen:"] + tests.map { "  - \($0)" }
-    return (table + tested).joined(separator: "\n")
+    return wrapped((counted + tested).joined(separator: "\n"), columns: columns)
+  }
+
+  private var table: [String] {
+    let rows = [("", "before", "after")] + counts.map { ($0.label, "\($0.before)", "\($0.after)") }
+    let width = 2 + (rows.map(\.0.count).max() ?? 0)
+    return rows.map { "  " + pad($0.0, to: width) + pad($0.1, to: 8) + $0.2 }
+  }
+
+  private var list: [String] {
+    counts.map { "  - \($0.label): \($0.before) before, \($0.after) after" }
   }
 
   private func pad(_ text: String, to columns: Int) -> String {

@@ -4,7 +4,7 @@ import Tables
 ///
 /// - Parameter picture: The name of the file in which the documentation shows it; nil where it does
 ///   not.
-func drawn(_ view: View, picture: String? = nil) -> String {
+func drawn(_ view: View, picture: String? = nil) -> Example.Part {
   drawn(view.displayList(), picture: picture)
 }
 
@@ -12,36 +12,22 @@ func drawn(_ view: View, picture: String? = nil) -> String {
 ///
 /// - Parameter picture: The name of the file in which the documentation shows it; nil where it does
 ///   not.
-func drawn(_ list: DisplayList, picture: String? = nil) -> String {
-  Drawings.current?.note(list, picture: picture)
-  return indented(ANSIRenderer(colors: GalleryStyle.current.colors).render(list))
+func drawn(_ list: DisplayList, picture: String? = nil) -> Example.Part {
+  .drawing(list, picture: picture)
 }
 
 /// A text as the gallery shows it: a screen of a line for each of its lines.
-func drawn(text: String) -> String {
-  let metrics = (text: TextMetrics(), characters: CharacterMetrics())
+func drawn(text: String) -> Example.Part {
   let page = View()
-  for line in lines(of: text) {
-    let top = page.frame.height
-    let size = metrics.characters.size(columns: metrics.text.columns(of: line), lines: 1)
-    page.addSubview(
-      Label(line, frame: LayoutRect(origin: LayoutPoint(x: 0, y: top), size: size)))
-    page.frame.size.width = max(page.frame.width, size.width)
-    page.frame.size.height = top + size.height
+  for line in screenLines(of: text) {
+    let label = Label(line)
+    label.frame.size = label.sizeThatFits(LayoutSize(width: .infinity, height: .infinity))
+    label.frame.origin.y = page.frame.height
+    page.addSubview(label)
+    page.frame.size.width = max(page.frame.width, label.frame.width)
+    page.frame.size.height = label.frame.maxY
   }
-  Drawings.current?.note(page.displayList(), picture: nil)
-  return indented(text)
-}
-
-/// Lines of text, set off from prose.
-func indented(_ text: String) -> String {
-  lines(of: text).map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n")
-}
-
-/// The lines without their ends, with or without one at the very end.
-private func lines(of text: String) -> [String] {
-  let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-  return lines.last == "" ? lines.dropLast() : lines
+  return drawn(page)
 }
 
 /// How many cells a table made and reused, in words.

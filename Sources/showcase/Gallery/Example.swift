@@ -1,3 +1,5 @@
+import Tables
+
 /// One exhibit of the gallery.
 struct Example: Sendable {
   /// What it is called on the command line: `user-info`.
@@ -7,11 +9,11 @@ struct Example: Sendable {
   /// What the controller was before and is now; nil where there is nothing to compare.
   let comparison: (@Sendable () throws -> Comparison)?
   /// What there is to see, part by part: prose, code, tables.
-  let parts: @Sendable () throws -> [String]
+  let parts: @Sendable () throws -> [Part]
 
   init(
     _ name: String, title: String, comparison: (@Sendable () throws -> Comparison)? = nil,
-    parts: @escaping @Sendable () throws -> [String]
+    parts: @escaping @Sendable () throws -> [Part]
   ) {
     self.name = name
     self.title = title
@@ -21,9 +23,13 @@ struct Example: Sendable {
 
   /// Everything as one text, with the title above.
   func text() throws -> String {
-    let heading = "\(title)\n\(String(repeating: "=", count: title.count))"
-    let compared = try comparison.map { [try $0().text] } ?? []
-    return ([heading] + (try parts()) + compared).joined(separator: "\n\n") + "\n"
+    let style = GalleryStyle.current
+    let heading = wrapped(title, columns: style.pageColumns)
+    let width = heading.split(separator: "\n").map { TextMetrics().columns(of: String($0)) }.max()
+    let underlined = "\(heading)\n\(String(repeating: "=", count: width ?? 0))"
+    let compared = try comparison.map { [try $0().text(columns: style.pageColumns)] } ?? []
+    let shown = try parts().map { $0.text(in: style) }
+    return ([underlined] + shown + compared).joined(separator: "\n\n") + "\n"
   }
 }
 

@@ -7,13 +7,18 @@ struct GalleryStyle: Sendable {
   /// How many columns of 8 points the screens are wide; nil for each example's own width.
   var columns: Int?
 
+  /// The columns of the page that prose is written on: as wide as the screens, or a terminal's width.
+  var pageColumns: Int { columns ?? 80 }
+
   @TaskLocal static var current = GalleryStyle()
 }
 
 /// How wide an example makes its screen, in points: as the reader asked, or its own width where nobody
 /// did.
 ///
-/// A view with a frame of its own keeps it, and is cut off at the edge of a narrower screen.
-func screenWidth(_ own: Double) -> Double {
-  GalleryStyle.current.columns.map { Double($0) * CharacterMetrics().columnWidth } ?? own
+/// - Parameter least: The width below which something on the screen would be lost. A view with a frame
+///   of its own keeps it, and its screen is at least as wide.
+func screenWidth(_ own: Double, least: Double = 0) -> Double {
+  let asked = GalleryStyle.current.columns.map { Double($0) * CharacterMetrics().columnWidth }
+  return max(asked ?? own, least)
 }

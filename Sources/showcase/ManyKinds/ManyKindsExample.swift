@@ -17,7 +17,7 @@ extension Example {
 
   private static func form(
     _ title: String, _ excerpt: String, _ source: some TableViewDataSource
-  ) throws -> [String] {
+  ) throws -> [Part] {
     let lines = (0..<source.numberOfSections).reduce(0) {
       $0 + (source.titleForHeader(inSection: $1) == nil ? 0 : 1)
         + source.numberOfRows(inSection: $1)
@@ -26,7 +26,7 @@ extension Example {
       frame: LayoutRect(x: 0, y: 0, width: screenWidth(240), height: 16 * Double(lines)))
     table.dataSource = source
     return try withExtendedLifetime(source) {
-      [title, try SourceExcerpt(excerpt, in: #filePath).text, drawn(table)]
+      [.prose(title), try SourceExcerpt(excerpt, in: #filePath).code, drawn(table)]
     }
   }
 

@@ -17,11 +17,11 @@ extension Example {
       let later = (offset: Int(table.contentOffset), height: height(of: table))
       return try [
         "The cell says how high it is, and the data source what to take until then:",
-        SourceExcerpt("cell", at: "DiaryCell.swift", beside: #filePath).text,
-        SourceExcerpt("diary", in: #filePath).text,
+        SourceExcerpt("cell", at: "DiaryCell.swift", beside: #filePath).code,
+        SourceExcerpt("diary", in: #filePath).code,
         "Scrolled by 24 points:", before,
         "Three days come in above:",
-        SourceExcerpt("prepend", in: #filePath).text,
+        SourceExcerpt("prepend", in: #filePath).code,
         after,
         """
         The same rows are in the same places: the offset was \(offset), and is \(later.offset). The \

@@ -11,9 +11,14 @@ final class SquareCell: TableViewCell {
     for label in [row, square] { addSubview(label) }
   }
 
+  /// Two columns of 10 and 16 characters, where there is room, or in the shares that a number of 6
+  /// digits and its square need.
   override func layoutSubviews() {
-    row.frame = LayoutRect(x: 0, y: 0, width: 80, height: bounds.height)
-    square.frame = LayoutRect(x: 88, y: 0, width: 128, height: bounds.height)
+    let columns = bounds.width / 8
+    let squareWidth = min(16, (columns * 12 / 19).rounded(.down)) * 8
+    let rowWidth = min(80, max(0, bounds.width - squareWidth - 8))
+    row.frame = LayoutRect(x: 0, y: 0, width: rowWidth, height: bounds.height)
+    square.frame = LayoutRect(x: rowWidth + 8, y: 0, width: squareWidth, height: bounds.height)
   }
 }
 
@@ -40,11 +45,11 @@ extension Example {
       let end = drawn(table)
       return [
         "The data source, a count and a closure:",
-        try SourceExcerpt("million rows", in: #filePath).text,
+        try SourceExcerpt("million rows", in: #filePath).code,
         "The top, and the end after one jump:",
         top,
         end,
-        "Models made: \(made.load(ordering: .relaxed)). " + reuseSentence(table),
+        "Models made: \(made.load(ordering: .relaxed)). \(reuseSentence(table))",
       ]
     }
   }

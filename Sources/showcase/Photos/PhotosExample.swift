@@ -10,15 +10,15 @@ extension Example {
     let after = { After.PhotosController(table: photosTable(rows: $0), photos: Photo.album) }
     return [
       "Before, the controller answers for the list:",
-      try photosBefore().text,
+      try photosBefore().code,
       "Its screen:",
       screen(of: before(3)),
       "After, the controller only says what the list is:",
-      try photosAfter().text,
+      try photosAfter().code,
       "Its screen:",
       screen(of: after(3)),
       "On a screen of two rows, scrolled to the third:",
-      "  before   \(reuse(by: before(2)))\n  after    \(reuse(by: after(2)))",
+      "  - before: \(reuse(by: before(2)))\n  - after: \(reuse(by: after(2)))",
     ]
   }
 
@@ -41,7 +41,7 @@ extension Example {
     try SourceExcerpt("after", at: "After/After.PhotosController.swift", beside: #filePath)
   }
 
-  static func screen(of controller: some PhotosScreen) -> String {
+  static func screen(of controller: some PhotosScreen) -> Part {
     withExtendedLifetime(controller) { drawn(controller.table) }
   }
 

@@ -13,15 +13,15 @@ extension Example {
     let after = plantScreens(of: After.PlantCareController(store: store, plant: 4))
     return try [
       "Before, rules, style, frames and texts are the controller's:",
-      plantCareBefore().text,
+      plantCareBefore().code,
       "Its screen, before anybody has tapped:",
       drawn(before[0]),
       "After, the rules are the model's:",
-      plantSource("plant").text,
+      plantSource("plant").code,
       "The style is a factory's:",
-      plantCareExcerpt("plant look", "After/PlantLook.swift").text,
+      plantCareExcerpt("plant look", "After/PlantLook.swift").code,
       "The controller hears taps and changes, and shows the model in one place:",
-      plantCareAfter().text,
+      plantCareAfter().code,
       "The same screen at first, after a tap on \"Wait\", after one on \"Water\", and turned:",
       drawn(after[0], picture: "plant-care"),
       drawn(after[1]),
@@ -31,7 +31,7 @@ extension Example {
   }
 
   /// The same plants in a table and on a command line.
-  private static func otherInterfaces() throws -> [String] {
+  private static func otherInterfaces() throws -> [Part] {
     let store = PlantStore()
     let page = plantScreen(of: After.PlantCareController(store: store, plant: 4))
     let list = plantScreen(of: After.PlantsController(store: store))
@@ -39,12 +39,12 @@ extension Example {
     page.tap(at: plantCareWater)
     return [
       "The same plants in a table. Its controller's render is split into header and list:",
-      try plantCareExcerpt("plants", "After/After.PlantsController.swift").text,
+      try plantCareExcerpt("plants", "After/After.PlantsController.swift").code,
       drawn(before, picture: "plant-care-list"),
       "The fern is watered on its own page. The store tells both controllers:",
       drawn(list.displayList()),
       "The same plants on a command line:",
-      try plantCareExcerpt("plant listing", "After/PlantListing.swift").text,
+      try plantCareExcerpt("plant listing", "After/PlantListing.swift").code,
       drawn(text: plantListing(store.plants)),
     ]
   }

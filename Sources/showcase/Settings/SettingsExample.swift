@@ -7,9 +7,9 @@ extension Example {
     let (settings, screen) = settingsScreen()
     return try [
       "A cell says in one place how it looks when its row is selected or has the focus:",
-      SourceExcerpt("cell", at: "PreferenceCell.swift", beside: #filePath).text,
+      SourceExcerpt("cell", at: "PreferenceCell.swift", beside: #filePath).code,
       "The controller says what is selected at first, and hears what a person selects:",
-      SourceExcerpt("controller", at: "SettingsController.swift", beside: #filePath).text,
+      SourceExcerpt("controller", at: "SettingsController.swift", beside: #filePath).code,
       "Its screen:",
       drawn(screen.displayList()),
     ] + settingsKeys(pressedOn: screen, with: settings)
@@ -18,7 +18,7 @@ extension Example {
   /// What a person sees who taps once, then uses the keyboard.
   private static func settingsKeys(
     pressedOn screen: Screen, with settings: SettingsController
-  ) -> [String] {
+  ) -> [Part] {
     screen.tap(at: neighboursPoint)
     let tapped = drawn(screen.displayList())
     for key in [Key.down, .down, .character(" ")] { screen.press(key) }

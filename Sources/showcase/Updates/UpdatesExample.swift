@@ -26,7 +26,7 @@ extension Example {
     try wrongUpdate() + rightUpdate()
   }
 
-  private static func wrongUpdate() throws -> [String] {
+  private static func wrongUpdate() throws -> [Part] {
     let source = ForgetfulNames()
     let table = TableView(frame: LayoutRect(x: 0, y: 0, width: screenWidth(160), height: 48))
     table.name = "Guests"
@@ -45,17 +45,18 @@ extension Example {
     return try withExtendedLifetime(source) {
       [
         "Two things happen to a list, and one of them is announced:",
-        try SourceExcerpt("wrong", in: #filePath).text,
+        try SourceExcerpt("wrong", in: #filePath).code,
         "The batch is refused before anything changes:",
-        refusal.split(separator: "\n", omittingEmptySubsequences: false)
-          .map { $0.isEmpty ? "  │" : "  │ \($0)" }.joined(separator: "\n"),
+        .prose(
+          refusal.split(separator: "\n", omittingEmptySubsequences: false)
+            .map { $0.isEmpty ? "  │" : "  │ \($0)" }.joined(separator: "\n")),
         "The table shows what it showed:",
         drawn(table),
       ]
     }
   }
 
-  private static func rightUpdate() throws -> [String] {
+  private static func rightUpdate() throws -> [Part] {
     let guests = [(1, "Jason"), (2, "Rose"), (3, "Lucy"), (4, "Ann")]
       .map { Guest(id: $0.0, name: $0.1) }
     let source = CommonDataSource<FeedCell, Guest>(guests) { cell, guest in cell.line = guest.name }
@@ -75,12 +76,13 @@ extension Example {
       [
         "A snapshot is changed and applied; what that means for the rows is found by difference:",
         before,
-        try SourceExcerpt("right", in: #filePath).text,
+        try SourceExcerpt("right", in: #filePath).code,
         drawn(table),
         "What the table was told:",
-        announcements.texts.joined(separator: "\n").split(separator: "\n").map { "  \($0)" }
-          .joined(separator: "\n"),
-        reuseSentence(table),
+        .prose(
+          announcements.texts.joined(separator: "\n").split(separator: "\n").map { "  \($0)" }
+            .joined(separator: "\n")),
+        "\(reuseSentence(table))",
       ]
     }
   }

@@ -10,13 +10,13 @@ extension Example {
     let after = userInfoScreens(of: After.UserInfoController())
     return try [
       "Before, the controller places every part and fills every part, once for each button:",
-      userInfoBefore().text,
+      userInfoBefore().code,
       "Its screen, before anybody has tapped:",
       drawn(before[0]),
       "After, a card does that, and nobody can reach into it:",
-      SourceExcerpt("profile card", at: "After/ProfileCard.swift", beside: #filePath).text,
+      SourceExcerpt("profile card", at: "After/ProfileCard.swift", beside: #filePath).code,
       "The controller assigns one parameter:",
-      userInfoAfter().text,
+      userInfoAfter().code,
       "The same screen, then after a tap on 李四, then turned:",
       drawn(after[0], picture: "user-info"),
       drawn(after[1], picture: "user-info-tapped"),
@@ -25,26 +25,30 @@ extension Example {
   }
 
   /// What the card keeps, what a stricter one does not, and when either is laid out.
-  private static func userInfoNotes() throws -> [String] {
+  private static func userInfoNotes() throws -> [Part] {
     let card = ProfileCard(frame: LayoutRect(x: 0, y: 0, width: 320, height: 200))
     card.parameter = Person.li.parameter
     card.parameter = ["name": "王五", "information": "", "phone": "110"]
     return [
-      "A key that is missing keeps what was shown, an empty value shows nothing, and an unknown key\n"
-        + "is noted. After 李四, [\"name\": \"王五\", \"information\": \"\", \"phone\": \"110\"] leaves the"
-        + "\naddress of 李四; unknownKeys: \(card.unknownKeys)",
+      """
+      A key that is missing keeps what was shown, an empty value shows nothing, and an unknown key is \
+      noted. After 李四, ["name": "王五", "information": "", "phone": "110"] leaves the address of 李四; \
+      unknownKeys: \(card.unknownKeys)
+      """,
       drawn(card),
-      "Handy on a page, a leak in a list: a cell shows one person after another, and 王五, of whom\n"
-        + "only the name is known, gets what the cell showed before. The third row, after scrolling to it:",
+      """
+      Handy on a page, a leak in a list: a cell shows one person after another, and 王五, of whom only \
+      the name is known, gets what the cell showed before. The third row, after scrolling to it:
+      """,
       drawn(ProfileLists.lastRow(of: ProfileLists.keeping()), picture: "user-info-leak"),
       "A stricter card takes a value of a type, and each assignment says everything:",
       try SourceExcerpt(
         "strict profile card", at: "After/StrictProfileCard.swift", beside: #filePath
-      ).text,
+      ).code,
       "The same row:",
       drawn(ProfileLists.lastRow(of: ProfileLists.strict()), picture: "user-info-strict"),
       "Which views are laid out after what, and why:",
-      indented(LayoutStory.text()),
+      drawn(text: LayoutStory.text()),
     ]
   }
 
@@ -77,7 +81,7 @@ extension Example {
 
   /// The screen before a tap, after one on 李四, and turned.
   static func userInfoScreens(of controller: ViewController) -> [DisplayList] {
-    let screen = Screen(size: LayoutSize(width: screenWidth(320), height: 336))
+    let screen = Screen(size: LayoutSize(width: screenWidth(320, least: 320), height: 336))
     screen.controller = controller
     return screen.displayLists(after: [
       {}, { screen.tap(at: secondPerson) }, { screen.rotate() },

@@ -23,8 +23,12 @@ final class ChoiceRow: Control {
     for (index, title) in titles.enumerated() {
       let frame = LayoutRect(
         x: Double(index) * share, y: 16, width: share, height: max(0, bounds.height - 32))
+      // Beside the line or the border on either side.
+      let inside = LayoutRect(
+        x: frame.minX + 8, y: 16, width: share - (title == titles.last ? 16 : 8),
+        height: frame.height)
       context.draw(
-        .text(DisplayList.Text(title, alignment: .center, style: style)), in: frame)
+        .text(DisplayList.Text(title, alignment: .center, style: style)), in: inside)
       if index > 0 { context.draw(.verticalRule, in: frame) }
     }
   }

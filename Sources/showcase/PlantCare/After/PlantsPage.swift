@@ -13,7 +13,7 @@ final class PlantsPage: View {
   }
 
   override func layoutSubviews() {
-    let left = max(0, bounds.width - 112)
+    let left = max(bounds.width / 2, bounds.width - 112)
     heading.frame = LayoutRect(x: 0, y: 0, width: left, height: 16)
     waterAll.frame = LayoutRect(x: left, y: 0, width: bounds.width - left, height: 16)
     table.frame = LayoutRect(
@@ -32,8 +32,8 @@ final class PlantCell: TableViewCell {
   }
 
   override func layoutSubviews() {
-    name.frame = LayoutRect(x: 0, y: 0, width: 64, height: bounds.height)
-    status.frame = LayoutRect(
-      x: 64, y: 0, width: max(0, bounds.width - 64), height: bounds.height)
+    let left = min(64, bounds.width / 2)
+    name.frame = LayoutRect(x: 0, y: 0, width: left, height: bounds.height)
+    status.frame = LayoutRect(x: left, y: 0, width: bounds.width - left, height: bounds.height)
   }
 }

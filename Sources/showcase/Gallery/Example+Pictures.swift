@@ -1,0 +1,58 @@
+import Tables
+
+extension Example {
+  /// What the example draws, in order.
+  func drawings() throws -> [DisplayList] {
+    try parts().compactMap(\.list)
+  }
+
+  /// The pictures of the example that the documentation shows, as SVG documents under the names of
+  /// their files: `elements.svg`.
+  func pictures() throws -> [(fileName: String, document: String)] {
+    try parts().compactMap { part in
+      guard case .drawing(let list, let name?) = part else { return nil }
+      return (name + ".svg", SVGRenderer(title: shortTitle).render(list.withMargin(8)))
+    }
+  }
+
+  /// All that examples draw, as one SVG document: below each other under the examples' titles, each
+  /// drawing under what is said of it.
+  static func picture(of examples: [Example]) throws -> String {
+    var page = FigurePage()
+    for example in examples {
+      page.add(heading: example.title)
+      for part in try example.captionedDrawings() {
+        switch part {
+        case .prose(let text): page.add(caption: text)
+        case .drawing(let list, _): page.add(list)
+        case .code: break
+        }
+      }
+    }
+    let title = examples.map(\.shortTitle).joined(separator: ", ")
+    return SVGRenderer(title: title).render(page.list.withMargin(8))
+  }
+
+  /// The drawings, and of the prose what stands right before one of them.
+  private func captionedDrawings() throws -> [Part] {
+    let parts = try parts()
+    return parts.indices.filter { index in
+      switch parts[index] {
+      case .drawing: true
+      case .prose:
+        parts[(index + 1)...].first { if case .code = $0 { false } else { true } }?.list != nil
+      case .code: false
+      }
+    }.map { parts[$0] }
+  }
+
+  /// The title up to its colon or comma.
+  private var shortTitle: String { String(title.prefix { $0 != ":" && $0 != "," }) }
+}
+
+extension Example.Part {
+  /// What was drawn, where the part is a drawing.
+  fileprivate var list: DisplayList? {
+    if case .drawing(let list, _) = self { list } else { nil }
+  }
+}

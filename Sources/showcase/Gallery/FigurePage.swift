@@ -1,0 +1,52 @@
+import Tables
+
+/// A page on which drawings stand below each other, under headings and captions.
+struct FigurePage {
+  /// All that is on the page so far.
+  private(set) var list = DisplayList(size: .zero)
+  private let gap = 16.0
+
+  /// Adds the title of what follows.
+  mutating func add(heading: String) {
+    let isFirst = list.size.height == 0
+    add(heading, style: .bold, gap: isFirst ? 0 : 2 * gap)
+  }
+
+  /// Adds what is said of the drawings that follow.
+  mutating func add(caption: String) { add(caption, style: .plain, gap: gap) }
+
+  /// Adds a drawing at the left edge, below everything else.
+  mutating func add(_ drawing: DisplayList) { add(drawing, gap: gap) }
+
+  private mutating func add(_ text: String, style: TextStyle, gap: Double) {
+    let label = Label(text)
+    label.numberOfLines = 0
+    label.style = style
+    let columns = GalleryStyle.current.pageColumns
+    label.frame.size = label.sizeThatFits(
+      CharacterMetrics().size(columns: columns, lines: 0))
+    add(label.displayList(), gap: gap)
+  }
+
+  private mutating func add(_ drawing: DisplayList, gap: Double) {
+    let top = list.size.height + gap
+    list.items += drawing.items.map { $0.offsetBy(dx: 0, dy: top) }
+    list.size.width = max(list.size.width, drawing.size.width)
+    list.size.height = top + drawing.size.height
+  }
+}
+
+extension DisplayList {
+  /// The same, so many points away from all edges.
+  func withMargin(_ margin: Double) -> DisplayList {
+    let size = LayoutSize(width: size.width + 2 * margin, height: size.height + 2 * margin)
+    return DisplayList(size: size, items: items.map { $0.offsetBy(dx: margin, dy: margin) })
+  }
+}
+
+extension DisplayList.Item {
+  fileprivate func offsetBy(dx: Double, dy: Double) -> DisplayList.Item {
+    DisplayList.Item(
+      frame: frame.offsetBy(dx: dx, dy: dy), clip: clip.offsetBy(dx: dx, dy: dy), content: content)
+  }
+}
