@@ -65,7 +65,10 @@ import Testing
   @Test(arguments: 1...30)
   func `columns that do not fit say so at the right`(width: Int) {
     let layout = ColumnLayout(
-      [Column("no.", alignment: .right), Column("name", limits: 4...9), Column("日本語"), Column("zz")])
+      [
+        Column("no.", alignment: .right), Column("name", limits: 4...9), Column("日本語"),
+        Column("zz"),
+      ])
     let widths = layout.widths(fitting: [["1", "Hydrogen", "x", "10"]])
     let titles = ColumnTitles(ColumnWidths(layout: layout, widths: widths))
     titles.frame.size = CharacterMetrics().size(columns: width, lines: 2)

@@ -141,7 +141,7 @@ extension GalleryOptions {
     WHEN      auto, always or never: whether text is coloured
     N         how many columns of 8 points the screens are wide, \(widths.lowerBound)…\
     \(widths.upperBound); a view with a
-              frame of its own keeps it, and is cut off at the edge of the screen
+              frame of its own keeps it, and its screen is at least as wide
 
     """
 }
