@@ -85,6 +85,8 @@ import Testing
     let texts = try Example.picture(of: [.photos, .confirmation])
       .matches(of: />([^<]+)<\/text>/).map { String($0.output.1) }
     #expect(texts.count { $0 == "Its screen:" } == 2)
+    #expect(texts.contains("Before, the controller answers for the list:"))
+    #expect(texts.contains("After, the controller only says what the list is:"))
     #expect(texts.count { $0 == "Jason" } == 2)
     #expect(texts.count { $0 == "Its screen, then the same after a tap on OK:" } == 2)
     #expect(texts.count { $0 == "Ordered." } == 2)

@@ -21,29 +21,10 @@ extension Example {
     var page = FigurePage()
     for example in examples {
       page.add(heading: example.title)
-      for part in try example.captionedDrawings() {
-        switch part {
-        case .prose(let text): page.add(caption: text)
-        case .drawing(let list, _): page.add(list)
-        case .code: break
-        }
-      }
+      page.add(try example.parts())
     }
     let title = examples.map(\.shortTitle).joined(separator: ", ")
     return SVGRenderer(title: title).render(page.list.withMargin(8))
-  }
-
-  /// The drawings, and of the prose what stands right before one of them.
-  private func captionedDrawings() throws -> [Part] {
-    let parts = try parts()
-    return parts.indices.filter { index in
-      switch parts[index] {
-      case .drawing: true
-      case .prose:
-        parts[(index + 1)...].first { if case .code = $0 { false } else { true } }?.list != nil
-      case .code: false
-      }
-    }.map { parts[$0] }
   }
 
   /// The title up to its colon or comma.

@@ -15,6 +15,23 @@ struct FigurePage {
   /// Adds what is said of the drawings that follow.
   mutating func add(caption: String) { add(caption, style: .plain, gap: gap) }
 
+  /// Adds the drawings of some parts. Of the prose before each, the first and the last are its caption:
+  /// what all of it is about, and what is drawn.
+  mutating func add(_ parts: [Example.Part]) {
+    var prose: [String] = []
+    for part in parts {
+      switch part {
+      case .prose(let text): prose.append(text)
+      case .code: break
+      case .drawing(let list, _):
+        if prose.count > 2 { prose.removeSubrange(1..<(prose.count - 1)) }
+        for text in prose { add(caption: text) }
+        prose = []
+        add(list)
+      }
+    }
+  }
+
   /// Adds a drawing at the left edge, below everything else.
   mutating func add(_ drawing: DisplayList) { add(drawing, gap: gap) }
 
