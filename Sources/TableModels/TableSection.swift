@@ -80,7 +80,7 @@ extension TableSection {
 }
 
 extension TableSection {
-  /// Whether the models are stored, and not made when they are asked for.
+  /// True where the models are stored, and not made when they are asked for.
   package var storesModels: Bool { provider == nil }
 }
 

@@ -22,7 +22,7 @@ extension Matching {
     findMoves()
   }
 
-  /// Whether a row that was matched has one object for a model on both sides.
+  /// Finds out whether a row that was matched has one object for a model on both sides.
   ///
   /// - Complexity: O(*n*) in the number of rows, and O(1) where the first row has.
   @inlinable

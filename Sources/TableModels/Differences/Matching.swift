@@ -32,7 +32,7 @@ struct Matching: Sendable {
   @usableFromInline var firsts: [Int32] = []
   /// For each of the new rows, whether its content is that of the first old row with its id.
   @usableFromInline var isSame: [Bool] = []
-  /// Whether a row that is in both snapshots has one object for a model.
+  /// True where a row that is in both snapshots has one object for a model.
   @usableFromInline var sharesObjects = false
   /// Two new rows with one id, one pair for each id that was left over twice.
   var duplicates: [DuplicateRows] = []

@@ -20,7 +20,7 @@ public struct TableDifference: Hashable, Sendable {
   /// The ids that the new snapshot has more than once, as far as they were met; see
   /// ``TableSnapshot/duplicateIDs()`` for all.
   public internal(set) var duplicates: [DuplicateID]
-  /// Whether a row that stays shows the very object that it showed before.
+  /// True where a row that stays shows the very object that it showed before.
   ///
   /// Such an object equals itself whatever has become of it, so nothing can say that the row has new
   /// content. A host configures the rows that it shows again. Models that are values have no such rows.
@@ -47,7 +47,7 @@ extension TableDifference {
   /// Whether the two snapshots show the same: no row and no title differs.
   public var isEmpty: Bool { updates.isEmpty && retitledSections.isEmpty }
 
-  /// Whether there is nothing that a host could do.
+  /// True where there is nothing that a host could do.
   package var asksNothing: Bool { isEmpty && !sharesObjects }
 }
 

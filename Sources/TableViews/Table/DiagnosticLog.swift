@@ -1,6 +1,6 @@
 import TableModels
 
-/// What was suspicious but survived, in the order in which it was found.
+/// The suspicious things that a table survived, in the order in which they were found.
 struct DiagnosticLog {
   private(set) var all: [TableDiagnostic] = []
   /// The duplicates that were there when they were last looked for, and are in the log.

@@ -112,7 +112,7 @@ open class TableView: View {
     didSet { setNeedsLayout() }
   }
 
-  /// What was suspicious but survived, in the order in which it was found.
+  /// The suspicious things that the table survived, in the order in which they were found.
   ///
   /// Ids that are there more than once are looked for when this is read, so that changes and loads cost
   /// nothing more: what came and went in between is noted only where a difference met it.
