@@ -30,8 +30,6 @@ import Testing
     table.dataSource = source
     #expect(table.contentHeight == 320)
     source.rowHeights = .standard
-    #expect(table.contentHeight == 320)
-    table.reloadData()
     #expect(table.contentHeight == 80)
   }
 

@@ -23,9 +23,13 @@ public final class CommonDataSource<Cell: AnyObject, Model> {
   @usableFromInline let storage: SnapshotStorage<Model>
   @usableFromInline let showRow: (_ slot: inout RowSlot, _ indexPath: TableIndexPath) -> Void
 
-  /// How high the rows are, in points; as high as the host's rows by default. Read when a host
-  /// loads, and for the rows that come or change after that.
-  public var rowHeights: RowHeights<Model> = .standard
+  /// How high the rows are, in points; as high as the host's rows by default.
+  ///
+  /// Setting it makes hosts load again. Read when a host loads, and for the rows that come or change
+  /// after that.
+  public var rowHeights: RowHeights<Model> = .standard {
+    didSet { commit(nil) { _ in } }
+  }
 
   // Unchecked exclusivity: asked for each row, and read by one statement before user code runs.
 

@@ -32,7 +32,8 @@ struct RowScroll: Hashable, Sendable {
     min(max(.zero, wanted(at: position, from: current)), max(.zero, contentHeight - viewportHeight))
   }
 
-  private func wanted(at position: RowScrollPosition, from current: LayoutUnit) -> LayoutUnit {
+  /// The offset that was asked for, if the content had no ends.
+  func wanted(at position: RowScrollPosition, from current: LayoutUnit) -> LayoutUnit {
     let atTop = top - covered
     let atBottom = top + height - viewportHeight
     switch position {

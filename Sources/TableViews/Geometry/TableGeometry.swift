@@ -58,6 +58,11 @@ extension TableGeometry {
   /// Whether nothing has a height, so that no offset is covered.
   var isEmpty: Bool { coveredHeight == .zero }
 
+  /// The number of all rows.
+  ///
+  /// - Complexity: O(*s*) in the number of sections.
+  var rowCount: Int { sections.reduce(0) { $0 + $1.rows.count } }
+
   /// What stands at a position.
   func part(at position: ContentPosition) -> ContentPosition.Part {
     if position.item < 0 { return .header }

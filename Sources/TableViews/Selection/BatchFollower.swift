@@ -7,6 +7,8 @@ struct BatchFollower {
   private let map: RowMap
   /// The rows that may have become others in their places, by their places before the batch.
   private let refreshed: Set<TableIndexPath>
+  /// The number of rows of each section after the batch.
+  private let counts: [Int]
   /// The identity of a row after the batch.
   private let identity: (TableIndexPath) -> RowIdentity?
   /// Where the rows are that are new or may be others, by who they are. Only as far as rows are
@@ -27,13 +29,14 @@ struct BatchFollower {
   ) {
     self.map = map
     self.refreshed = refreshed
+    self.counts = counts
     self.identity = identity
     var missing: Set<RowIdentity> = []
     for mark in marks where stayed(mark) == nil {
       if let identity = mark.identity { missing.insert(identity) }
     }
     guard !missing.isEmpty else { return }
-    for place in newPlaces(counts: counts) {
+    for place in newPlaces() {
       guard let identity = identity(place), missing.contains(identity), arrivals[identity] == nil
       else { continue }
       arrivals[identity] = place
@@ -61,7 +64,7 @@ struct BatchFollower {
   }
 
   /// The rows that were inserted or may be others than before.
-  private func newPlaces(counts: [Int]) -> [TableIndexPath] {
+  private func newPlaces() -> [TableIndexPath] {
     let inserted = counts.indices.flatMap { section -> [TableIndexPath] in
       guard map.keptSource(of: section) == nil else {
         return map.arrivals[map.arrivals(ofSection: section)]
@@ -70,5 +73,28 @@ struct BatchFollower {
       return (0..<counts[section]).map { TableIndexPath(section: section, row: $0) }
     }
     return inserted + refreshed.compactMap { map.placeAfter(of: $0) }.sorted()
+  }
+}
+
+extension BatchFollower {
+  /// The place after the batch of what is nearest to a row that is gone: what is in its stead, or the
+  /// first row behind it that stayed in its section, or the last one before it; otherwise the place
+  /// itself.
+  ///
+  /// - Complexity: O(*m*) in the number of rows that left the section.
+  func neighbour(of row: TableIndexPath) -> TableIndexPath? {
+    guard let section = map.keptPlace(of: row.section) else {
+      let section = map.sections.after[row.section]
+      return TableIndexPath(section: section ?? row.section, row: section == nil ? 0 : row.row)
+    }
+    if let place = map.placeAfter(of: row), !map.isMoved(row) { return place }
+    let leavers = Set(map.leavers[map.leavers(ofSection: row.section)].map(\.row))
+    var behind = row.row + 1
+    while leavers.contains(behind) { behind += 1 }
+    let place = map.placeAfter(of: TableIndexPath(section: row.section, row: behind))
+    if let place, place.row < counts[section] { return place }
+    let before = (0..<row.row).last { !leavers.contains($0) }
+    return before.flatMap { map.placeAfter(of: TableIndexPath(section: row.section, row: $0)) }
+      ?? TableIndexPath(section: section, row: row.row)
   }
 }

@@ -20,12 +20,16 @@ struct RowMarks: Hashable {
 
   /// Finds the rows again after a change.
   ///
-  /// - Parameter follow: Where a row is after the change; nil for one that is gone.
+  /// - Parameters:
+  ///   - follow: Where a row is after the change; nil for one that is gone.
+  ///   - neighbour: The row that the focus goes to from one that is gone; nil for none.
   /// - Returns: The places that the selected rows had which are gone.
-  mutating func follow(_ follow: (RowMark) -> RowMark?) -> [TableIndexPath] {
+  mutating func follow(
+    _ follow: (RowMark) -> RowMark?, neighbour: (TableIndexPath) -> RowMark?
+  ) -> [TableIndexPath] {
     let (selection, gone) = selection.followed(by: follow)
     self.selection = selection
-    focus = focus.flatMap(follow)
+    focus = focus.flatMap { follow($0) ?? neighbour($0.indexPath) }
     tapped = tapped.flatMap(follow)
     return gone
   }

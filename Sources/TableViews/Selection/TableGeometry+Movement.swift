@@ -8,31 +8,45 @@ extension TableGeometry {
   ///   - current: The row that has the focus; nil for none.
   ///   - top: Where the viewport begins.
   ///   - height: How high it is.
+  ///   - style: Whether headers stick, and cover rows.
   /// - Complexity: O(log *n*) in the number of rows, and O(*s*) in the number of sections without rows
   ///   that are passed over.
   func row(
     by movement: RowMovement, from current: TableIndexPath?, viewportTop top: LayoutUnit,
-    height: LayoutUnit
+    height: LayoutUnit, style: TableStyle
   ) -> TableIndexPath? {
     switch movement {
     case .first: return firstRow?.indexPath
     case .last: return lastRow?.indexPath
-    default: break
+    case .up, .down, .pageUp, .pageDown, .nextSection, .previousSection: break
     }
-    guard let current else { return firstRow(below: top)?.indexPath }
+    guard let current else { return firstRow(uncoveredAt: top, style)?.indexPath }
     let position = ContentPosition.row(current)
-    return (row(by: movement, from: position, height: height) ?? visible(position))?.indexPath
+    let next = row(by: movement, from: position, height: height, style)
+    return (next ?? visible(position))?.indexPath
+  }
+
+  /// The row with a height that is nearest to a place, which need not exist; nil for none.
+  func row(nearest place: TableIndexPath) -> TableIndexPath? {
+    guard sections.indices.contains(place.section) else { return lastRow?.indexPath }
+    let count = sections[place.section].rows.count
+    guard count > 0 else {
+      return (firstRow(fromSection: place.section) ?? lastRow(toSection: place.section))?.indexPath
+    }
+    let row = ContentPosition(section: place.section, item: min(place.row, count - 1))
+    return (visible(row) ?? self.row(after: row) ?? self.row(before: row))?.indexPath
   }
 
   /// Nil where the movement leads out of the table.
   private func row(
-    by movement: RowMovement, from position: ContentPosition, height: LayoutUnit
+    by movement: RowMovement, from position: ContentPosition, height: LayoutUnit,
+    _ style: TableStyle
   ) -> ContentPosition? {
     switch movement {
     case .up: return row(before: position)
     case .down: return row(after: position)
-    case .pageUp: return row(pageAbove: position, height: height)
-    case .pageDown: return row(pageBelow: position, height: height)
+    case .pageUp: return row(pageAbove: position, height: height, style)
+    case .pageDown: return row(pageBelow: position, height: height, style)
     case .nextSection: return firstRow(fromSection: position.section + 1)
     case .previousSection:
       let above = lastRow(toSection: position.section - 1)
@@ -42,36 +56,53 @@ extension TableGeometry {
     }
   }
 
-  /// The lowest row that fits into a viewport in which a row is at the top; the next at least.
+  /// The lowest row that fits into a viewport in which a row is at the top, below the header that
+  /// sticks there; the next at least.
   private func row(
-    pageBelow position: ContentPosition, height: LayoutUnit
+    pageBelow position: ContentPosition, height: LayoutUnit, _ style: TableStyle
   ) -> ContentPosition? {
     guard let next = row(after: position) else { return nil }
-    let limit = extent(of: position).top + height
-    guard let last = visiblePositions(from: limit - height, height: height)?.upperBound
+    let top = extent(of: position).top - coveredHeight(above: position, style)
+    let limit = top + height
+    guard let last = visiblePositions(from: top, height: height)?.upperBound
     else { return next }
-    let (top, ownHeight) = extent(of: last)
-    let fits = part(at: last) == .row && top + ownHeight <= limit
+    let (lastTop, lastHeight) = extent(of: last)
+    let fits = part(at: last) == .row && lastTop + lastHeight <= limit
     return max(next, fits ? last : row(before: last) ?? next)
   }
 
-  /// The highest row that fits into a viewport in which a row is at the bottom; the one before at
-  /// least.
+  /// The highest row that fits into a viewport in which a row is at the bottom, and is not covered by
+  /// the header that sticks at the top; the one before at least.
   private func row(
-    pageAbove position: ContentPosition, height: LayoutUnit
+    pageAbove position: ContentPosition, height: LayoutUnit, _ style: TableStyle
   ) -> ContentPosition? {
     guard let previous = row(before: position) else { return nil }
     let (top, ownHeight) = extent(of: position)
     let limit = top + ownHeight - height
-    guard let first = visiblePositions(from: limit, height: height)?.lowerBound
+    guard var first = visiblePositions(from: limit, height: height)?.lowerBound
     else { return previous }
-    let fits = part(at: first) == .row && extent(of: first).top >= limit
-    return min(previous, fits ? first : row(after: first) ?? previous)
+    while first < previous {
+      let covered = coveredHeight(above: first, style)
+      if part(at: first) == .row, extent(of: first).top >= limit + covered { break }
+      guard let next = row(after: first) else { return previous }
+      first = next
+    }
+    return min(previous, first)
   }
 
-  /// The first row of which anything is below an offset; the last one of all where there is none.
-  private func firstRow(below top: LayoutUnit) -> ContentPosition? {
-    guard let first = visiblePositions(from: top, height: max(.one, height))?.lowerBound
+  /// How much of the viewport the header covers that sticks while something is at its top.
+  func coveredHeight(above position: ContentPosition, _ style: TableStyle) -> LayoutUnit {
+    style == .plain && position.item >= 0 ? sections[position.section].header : .zero
+  }
+
+  /// The first row of which anything can be seen in a viewport, below the header that sticks at its
+  /// top; the last one of all where there is none.
+  private func firstRow(uncoveredAt top: LayoutUnit, _ style: TableStyle) -> ContentPosition? {
+    var edge = top
+    if style == .plain, let header = stickyHeader(at: top) {
+      edge = header.top + sections[header.section].header
+    }
+    guard let first = visiblePositions(from: edge, height: max(.one, height))?.lowerBound
     else { return lastRow }
     return part(at: first) == .row ? first : row(after: first) ?? row(before: first)
   }

@@ -2,8 +2,10 @@ import HeadlessViews
 public import TableModels
 
 extension TableView {
-  /// The row that the keyboard acts on; nil for none. It stays with its row as a selection does, and is
-  /// lost when the row is gone.
+  /// The row that the keyboard acts on; nil for none.
+  ///
+  /// It stays with its row as a selection does. When the row is gone, the focus moves to a neighbour:
+  /// the row that takes its place, or the one before where there is none.
   ///
   /// Setting it scrolls nowhere and tells nobody but the cells.
   ///
@@ -29,7 +31,7 @@ extension TableView {
     let current = focusedRow
     let target = content.geometry.row(
       by: movement, from: current, viewportTop: LayoutUnit(points: contentOffset),
-      height: viewportHeight)
+      height: viewportHeight, style: style)
     guard let target else { return false }
     if target != current { focusedRow = target }
     revealRow(at: target)

@@ -14,7 +14,7 @@ extension TableView {
       marks.rows, map: map, refreshed: refreshed,
       counts: content.geometry.sections.map(\.rows.count),
       identity: dataSource.identity(at:))
-    settleMarks { $0.follow(follower.follow) }
+    settleMarks(follower.follow, neighbour: follower.neighbour)
   }
 
   /// Finds the marked rows again after a reload, when the content has been read.
@@ -22,19 +22,33 @@ extension TableView {
   /// - Parameter isSameSource: Whether the data source is the one that was loaded before.
   func followMarkedRowsThroughReload(isSameSource: Bool) {
     guard marksRows else { return }
+    let follower = reloadFollower(marks.rows, isSameSource: isSameSource)
+    settleMarks(follower.follow) { isSameSource ? $0 : nil }
+  }
+
+  /// What finds rows again after a reload, when the content has been read.
+  func reloadFollower(_ rows: [RowMark], isSameSource: Bool) -> ReloadFollower {
     let dataSource = content.dataSource
     let geometry = content.geometry
-    let follower = ReloadFollower(
-      marks.rows, keepsPlaces: isSameSource && dataSource != nil, contains: geometry.contains,
+    return ReloadFollower(
+      rows, keepsPlaces: isSameSource && dataSource != nil, contains: geometry.contains,
       identity: { dataSource?.identity(at: $0) },
       search: { dataSource?.indexPaths(ofRowsWith: $0).filter { geometry.contains($1) } ?? [:] })
-    settleMarks { $0.follow(follower.follow) }
   }
 
   /// Changes the marks, then tells the cells on show, then the delegate of the rows that are gone.
-  private func settleMarks(_ follow: (inout RowMarks) -> [TableIndexPath]) {
+  ///
+  /// - Parameters:
+  ///   - follow: Where a row is after the change; nil for one that is gone.
+  ///   - neighbour: The place of the row that is nearest to one that is gone; nil for none.
+  private func settleMarks(
+    _ follow: (RowMark) -> RowMark?, neighbour: (TableIndexPath) -> TableIndexPath?
+  ) {
     var followed = marks
-    let gone = follow(&followed)
+    let gone = followed.follow(follow) { focus in
+      let place = neighbour(focus).flatMap(content.geometry.row(nearest:))
+      return place.map { RowMark(indexPath: $0, identity: content.dataSource?.identity(at: $0)) }
+    }
     let wasInPass = isInPass
     // Nothing that is told of this may start a layout.
     isInPass = true

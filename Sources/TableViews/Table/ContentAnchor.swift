@@ -1,5 +1,5 @@
 /// What a table holds fast while the heights above it become known or change.
-enum ContentAnchor: Hashable, Sendable {
+enum ContentAnchor: Hashable {
   /// The viewport begins with the content.
   case top
   /// The viewport ends with the content.
@@ -8,8 +8,15 @@ enum ContentAnchor: Hashable, Sendable {
   case offset(LayoutUnit)
   /// Something stands so far below the top of the viewport; above it where that is negative.
   case item(ContentPosition, below: LayoutUnit)
+  /// What was visible before changes that no pass has shown yet stays where it was seen.
+  case seen(SeenItems)
   /// Something is to be scrolled to from where something else held the viewport.
-  indirect case scroll(ContentPosition, RowScrollPosition, from: ContentAnchor)
+  indirect case scroll(ScrollTarget, RowScrollPosition, from: ContentAnchor)
+}
+
+extension ContentAnchor {
+  /// Whether what was visible is held, and no place that somebody has scrolled to since.
+  var isSeen: Bool { if case .seen = self { true } else { false } }
 }
 
 /// What stays where it is when the content of a table changes above, in or below what is visible.

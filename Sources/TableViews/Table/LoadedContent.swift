@@ -1,3 +1,4 @@
+import TableModels
 import TableSources
 
 /// What a table has read from its data source: all that it goes by until it loads again.
@@ -7,7 +8,7 @@ struct LoadedContent {
   /// The titles of the sections.
   var titles: [Titles] = []
   /// For each section whose rows are measured, those that have been; nil for the others.
-  var measured: [RowSet?] = []
+  var measured: [MeasuredRows?] = []
   /// Whether the rows of some section are measured.
   private(set) var isMeasured = false
   /// The data source that was loaded; nil also when it has ended since.
@@ -23,7 +24,7 @@ struct LoadedContent {
   struct Rows {
     var geometry: RowGeometry
     /// Nil where rows are not measured.
-    var measured: RowSet?
+    var measured: MeasuredRows?
   }
 
   init(dataSource: (any TableViewDataSource)? = nil) {
@@ -32,7 +33,7 @@ struct LoadedContent {
 
   init(
     dataSource: any TableViewDataSource, titles: [Titles], geometry: TableGeometry,
-    measured: [RowSet?]
+    measured: [MeasuredRows?]
   ) {
     self.dataSource = dataSource
     self.titles = titles
@@ -48,8 +49,32 @@ struct LoadedContent {
     return !rows.contains(position.item)
   }
 
-  /// Takes all heights that cells have given for estimates: the cells are as wide no more.
+  /// Takes all heights that cells have given for estimates.
+  ///
+  /// - Complexity: O(*m* log *n*) in the number of rows that have been measured and of all rows.
   mutating func forgetMeasuring() {
-    for section in measured.indices where measured[section] != nil { measured[section] = RowSet() }
+    for section in measured.indices {
+      guard let known = measured[section] else { continue }
+      let heights = known.heightsWithoutMeasuring(in: geometry.sections[section].rows)
+      geometry.setHeights(
+        heights.map { (row: TableIndexPath(section: section, row: $0.row), height: $0.height) })
+      measured[section] = MeasuredRows(estimate: known.estimate)
+    }
+  }
+}
+
+extension LoadedContent.Rows {
+  /// Takes what the cells of some rows have said for estimates.
+  mutating func forgetMeasuring(of rows: [Int]) {
+    guard let known = measured else { return }
+    geometry.setHeights(known.heightsWithoutMeasuring(of: rows, in: geometry))
+    for row in rows { measured?.remove(row) }
+  }
+
+  /// Takes what all cells have said for estimates.
+  mutating func forgetMeasuring() {
+    guard let known = measured else { return }
+    geometry.setHeights(known.heightsWithoutMeasuring(in: geometry))
+    measured = MeasuredRows(estimate: known.estimate)
   }
 }

@@ -18,7 +18,8 @@ extension TableView {
   /// the batch, insertions and the targets of moves are places after it. Before is what the table
   /// last loaded; after is asked of the data source when the outermost batch ends. The batch is
   /// checked before anything changes. Batches inside of a batch, and what the table itself is told
-  /// meanwhile, are part of it. A data source that announces its own changes, as `CommonDataSource`
+  /// meanwhile, are part of it. An empty batch asks for all heights again, and the visible cells where
+  /// rows are measured. A data source that announces its own changes, as `CommonDataSource`
   /// does, needs none of this.
   ///
   /// A data source that was just set is read as the batch begins, if it has not been loaded yet. What

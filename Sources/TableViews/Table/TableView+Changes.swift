@@ -50,7 +50,8 @@ extension TableView {
     }
   }
 
-  /// Brings geometry and items up to date with a change that is right.
+  /// Brings geometry and items up to date with a change that is right. Where nothing changed, heights
+  /// may have.
   final func perform(_ difference: TableDifference, of dataSource: any TableViewDataSource) {
     let updates = difference.updates
     guard let map = rowMap(of: updates) else { return setNeedsReload() }
@@ -58,7 +59,8 @@ extension TableView {
     let anchor = anchorBeyondChange(map)
     withoutLayout {
       content = updatedContent(
-        of: dataSource, map: map, refreshed: refreshed.union(updates.reloadedRows))
+        of: dataSource, map: map, refreshed: refreshed.union(updates.reloadedRows),
+        asksAgain: difference.isEmpty)
     }
     shownItems = shownItems.compactMap { item in
       guard let place = place(of: item, in: map) else { return nil }

@@ -39,37 +39,81 @@ extension TableView {
     }
   }
 
-  final func keep(_ index: Int, at cursor: ContentCursor, in pass: borrowing DisplayPass) {
-    guard let view = shownItems[index].view else { return }
+  private func keep(_ index: Int, at cursor: ContentCursor, in pass: borrowing DisplayPass) {
+    guard let other = reconfigureItem(index, at: cursor, in: pass) else { return }
+    hideItems(index..<index + 1, pass.listeners)
+    putOnShow(other, at: index, pass)
+  }
+
+  /// Puts an item to its place, and configures it again where it has new content.
+  ///
+  /// - Returns: What is to come in its stead, where the row wants another cell.
+  final func reconfigureItem(
+    _ index: Int, at cursor: ContentCursor, in pass: borrowing DisplayPass
+  ) -> ShownItem? {
+    guard let view = shownItems[index].view else { return nil }
     view.setCheckedFrame(pass.frame(at: cursor))
-    guard shownItems[index].needsConfiguration else { return }
+    guard shownItems[index].needsConfiguration else { return nil }
     shownItems[index].needsConfiguration = false
     let supply = ReconfiguringSupply(
       cell: view, ticket: shownItems[index].ticket, queue: reuseQueue)
     var slot = RowSlot(from: supply)
     pass.dataSource.show(&slot, at: cursor.position.indexPath)
     let shown = fittingView(slot.take(), at: cursor.position, isRow: true)
-    guard shown !== view else { return }
+    guard shown !== view else { return nil }
     let ticket = settledTicket(slot.ticket, of: shown, at: cursor.position)
-    hide(index, pass.listeners)
-    place(shown, pass.frame(at: cursor))
-    shownItems[index] = ShownItem(
-      position: cursor.position, view: shown, isRow: true, ticket: ticket)
-    markCell(at: index)
+    shown.setCheckedFrame(pass.frame(at: cursor))
+    let other = ShownItem(position: cursor.position, view: shown, isRow: true, ticket: ticket)
+    if marksRows { other.cell?.show(marks.state(at: cursor.position.indexPath)) }
+    return other
+  }
+
+  /// Makes an item that is not on show yet: put on show or discarded, it is neither told of nor seen
+  /// before.
+  final func makeItem(at cursor: ContentCursor, in pass: inout DisplayPass) -> ShownItem {
+    let view = makeView(at: cursor, in: &pass)
+    let ticket = settledTicket(pass.slot.ticket, of: view, at: cursor.position)
+    view.setCheckedFrame(pass.frame(at: cursor))
+    return ShownItem(
+      position: cursor.position, view: view, isRow: cursor.part == .row, ticket: ticket)
+  }
+
+  /// Puts an item that has its place on show.
+  final func putOnShow(_ item: ShownItem, at index: Int, _ pass: borrowing DisplayPass) {
+    guard let view = item.view else { return }
+    if !view.becomeUsed() { arrivedViews.append(view) }
+    shownItems.insert(item, at: index)
     if !pass.listeners.isEmpty { tellDisplay(of: index, pass.listeners) }
   }
 
-  final func show(
-    _ cursor: ContentCursor, insertingAt index: Int, in pass: inout DisplayPass
-  ) {
+  /// Gives the view of an item that was not on show back to the queue.
+  final func discard(_ item: consuming ShownItem) {
+    if marksRows { item.cell?.show(RowState()) }
+    let ticket = item.ticket
+    guard let view = item.view.take() else { return }
+    reuseQueue.enqueue(consume view, ticket: ticket)
+  }
+
+  /// Has something shown, in a view that fits.
+  @inline(__always)
+  private func makeView(
+    at cursor: ContentCursor, in pass: inout DisplayPass
+  ) -> TableReusableView {
     let position = cursor.position
     switch cursor.part {
     case .header: showHeader(content.titles[position.section].header ?? "", &pass.slot)
     case .footer: showFooter(content.titles[position.section].footer ?? "", &pass.slot)
     case .row: showRow(at: position.indexPath, in: &pass)
     }
+    return fittingView(pass.slot.take(), at: position, isRow: cursor.part == .row)
+  }
+
+  private func show(
+    _ cursor: ContentCursor, insertingAt index: Int, in pass: inout DisplayPass
+  ) {
+    let position = cursor.position
     let isRow = cursor.part == .row
-    let view = fittingView(pass.slot.take(), at: position, isRow: isRow)
+    let view = makeView(at: cursor, in: &pass)
     let ticket = settledTicket(pass.slot.ticket, of: view, at: position)
     place(view, pass.frame(at: cursor))
     if index == shownItems.count {

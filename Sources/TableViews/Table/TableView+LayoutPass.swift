@@ -39,7 +39,6 @@ extension TableView {
   }
 
   private func endPass(_ visible: VisibleContent) {
-    if passIsStale { itemsMayHaveGaps = true }
     fitContentView()
     adoptShownViews()
     settleMarkedCells()

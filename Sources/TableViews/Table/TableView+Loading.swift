@@ -49,28 +49,21 @@ extension TableView {
       loaded?.detach(host)
       isChanging = false
     }
-    if loaded !== dataSource { remembered = RememberedRows() }
-    let first = isAtRest ? remembered.first : nil
+    let held = heldBeyondReload
+    if loaded !== dataSource || remembered.width != bounds.width {
+      remembered = RememberedRows(width: bounds.width)
+    }
     anchor = anchorBeyondReload
     hasBeenSeen = false
     content = LoadedContent(dataSource: dataSource)
     if let dataSource { load(dataSource) }
-    holdFirstRow(first)
+    hold(held, isSameSource: loaded === dataSource)
+    if !content.isMeasured { remembered.first = nil }
     cancelPrefetchingAfterReload(of: loaded)
     followMarkedRowsThroughReload(isSameSource: loaded === dataSource)
     isInPass = false
     loaded?.releaseChanges()
     dataSource?.releaseChanges()
-  }
-
-  /// Holds the first row that was visible before a reload, where rows are measured and it is known
-  /// which one that was.
-  private func holdFirstRow(_ first: (identity: RowIdentity, below: LayoutUnit)?) {
-    guard let first, case .offset = anchor, content.isMeasured,
-      let row = content.dataSource?.indexPath(ofRowWith: first.identity),
-      content.geometry.contains(row)
-    else { return }
-    anchor = .item(.row(row), below: first.below)
   }
 
   private func load(_ dataSource: any TableViewDataSource) {

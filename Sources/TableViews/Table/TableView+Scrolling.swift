@@ -54,13 +54,15 @@ extension TableView {
 
   /// Brings a row to a place in the viewport, as near to it as the ends of the content allow.
   ///
-  /// The row is there after the next layout pass, exactly, whatever is known of the heights above it.
+  /// The row is there after the next layout pass, exactly, whatever is known of the heights above it,
+  /// and wherever changes and reloads before that have moved it.
   ///
   /// - Precondition: The row exists. Where that is not known, ask ``contains(_:)``.
   /// - Complexity: O(1) here. The pass shows the visible rows alone.
   public final func scrollToRow(at indexPath: TableIndexPath, at position: RowScrollPosition) {
     checkRow(indexPath)
-    scroll(toPosition: .row(indexPath), at: position)
+    let target = ScrollTarget(position: .row(indexPath), identity: mark(indexPath).identity)
+    scroll(to: target, at: position)
   }
 
   /// Brings the row of a model with an id to a place in the viewport, wherever the row is now.
@@ -91,7 +93,7 @@ extension TableView {
   /// - Precondition: The section exists.
   public final func scrollToSection(_ section: Int, at position: RowScrollPosition = .top) {
     _ = numberOfRows(inSection: section)
-    scroll(toPosition: .header(ofSection: section), at: position)
+    scroll(to: ScrollTarget(position: .header(ofSection: section)), at: position)
   }
 
   /// The height of all rows, headers and footers together, in points, as last loaded; in part an
@@ -101,7 +103,7 @@ extension TableView {
     return content.geometry.height.points
   }
 
-  private func scroll(toPosition target: ContentPosition, at place: RowScrollPosition) {
+  private func scroll(to target: ScrollTarget, at place: RowScrollPosition) {
     hold(.scroll(target, place, from: .offset(offset(of: redirection ?? anchor))))
   }
 

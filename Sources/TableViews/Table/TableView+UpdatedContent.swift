@@ -1,3 +1,4 @@
+import HeadlessViews
 import TableModels
 import TableSources
 
@@ -5,10 +6,16 @@ extension TableView {
   /// What the table knows of a data source after a change: heights of rows that stayed as they were
   /// are not asked for again, and sections that nothing happened to are taken over whole.
   ///
+  /// - Parameters:
+  ///   - dataSource: The data source after the change.
+  ///   - map: Which row is which.
+  ///   - refreshed: The rows that may have another height, by their places before the change.
+  ///   - asksAgain: Whether the heights of all rows are asked for again.
   /// - Complexity: O(*m* log *m* + *s*) in the number of changes and of sections; one copy of the
   ///   heights of changed sections whose rows have heights of their own.
   final func updatedContent(
-    of dataSource: any TableViewDataSource, map: RowMap, refreshed: Set<TableIndexPath>
+    of dataSource: any TableViewDataSource, map: RowMap, refreshed: Set<TableIndexPath>,
+    asksAgain: Bool
   ) -> LoadedContent {
     let refreshedRows = Dictionary(
       grouping: refreshed.compactMap { map.placeAfter(of: $0) }, by: \.section)
@@ -16,6 +23,7 @@ extension TableView {
       guard let source = map.keptSource(of: section) else {
         return rows(ofSection: section, in: dataSource)
       }
+      if asksAgain { return rowsAskedAgain(ofSection: section, in: dataSource) }
       let refreshed = refreshedRows[section]?.map(\.row) ?? []
       let isUntouched =
         map.arrivals(ofSection: section).isEmpty && map.leavers(ofSection: source).isEmpty
@@ -30,14 +38,29 @@ extension TableView {
         let estimate = estimatedHeight(estimate, ofSection: section)
         return known.updated(
           section, from: source, by: map, of: content, refreshed: refreshed
-        ) { [remembered] row in
-          remembered.height(of: TableIndexPath(section: section, row: row), in: dataSource)
+        ) { [remembered, bounds] row in
+          // Where the width has changed since, cells say something else.
+          guard remembered.width == bounds.width else { return estimate }
+          return remembered.height(of: TableIndexPath(section: section, row: row), in: dataSource)
             ?? estimate
         }
       default:
         return rows(ofSection: section, in: dataSource)
       }
     }
+  }
+
+  /// The rows of a section that is what it was, with the heights that they have now. What cells have
+  /// said is an estimate until they are asked again.
+  private func rowsAskedAgain(
+    ofSection section: Int, in dataSource: any TableViewDataSource
+  ) -> LoadedContent.Rows {
+    var known = content.rows(ofSection: section)
+    guard case .measured = dataSource.rowHeights(inSection: section), known.measured != nil else {
+      return rows(ofSection: section, in: dataSource)
+    }
+    known.forgetMeasuring()
+    return known
   }
 }
 
@@ -98,7 +121,7 @@ extension LoadedContent.Rows {
         rows.measured?.insert(arrival.to.row)
       }
     }
-    for row in refreshed { rows.measured?.remove(row) }
+    rows.forgetMeasuring(of: refreshed)
     return rows
   }
 }

@@ -160,9 +160,7 @@ open class TableView: View {
   final var hasBeenSeen = false
   /// How high the viewport is that the pass going on fills; the table may be resized under it.
   @exclusivity(unchecked) final var heightInPass: LayoutUnit?
-  /// How wide the cells were that said how high they are, in points.
-  final var measuredWidth = 0.0
-  /// What is known of measured rows beyond a reload.
+  /// What is known of measured rows beyond a reload, and how wide they were.
   final var remembered = RememberedRows()
   /// What the table knows of its data source until it loads again.
   @exclusivity(unchecked) final var content = LoadedContent()

@@ -24,62 +24,75 @@ final class AnchoredWorld {
 
   private let table = TableView()
   private let source: CommonDataSource<TallCell, TallRow>
-  private let heights: Heights
-  private let estimate: Double
+  private var heights = Heights.fixed
+  private var estimate = 0.0
 
   private var sections: [TableSection<TallRow>] = []
   private var nextID = 0
   /// How high each row is, as far as anybody has said.
   private var known: [Int: Double] = [:]
   private var measured: Set<Int> = []
-  /// What cells of the width that the table has said.
+  /// What cells of one width have said.
   private var remembered: [Int: Double] = [:]
+  private var rememberedWidth = 0.0
+  /// The rows that came on show since the last layout.
+  private var came: [Int] = []
   private var measuredTwice: Int?
 
   private var shown: [Shown] = []
   private var offset = 0.0
   private var end = 0.0
-  private var mostVisible = 0
-  private var measuredInStep = 0
-  private var mostMeasured = 0
+  private var mostOnShow = 0
   private var expectation = Expectation.nothing
 
   init(using generator: inout SeededGenerator) {
-    heights = Heights.allCases.randomElement(using: &generator) ?? .each
-    estimate = [8, 20, 60].randomElement(using: &generator) ?? 20
     weak var world: AnchoredWorld?
     source = CommonDataSource([]) { cell, row in
       cell.row = row
       cell.whenMeasured = { world?.note(measured: $0) }
     }
-    switch heights {
-    case .fixed: source.rowHeights = .fixed(estimate)
-    case .each: source.rowHeights = .each { $0.height }
-    case .measured: source.rowHeights = .measured(estimate: estimate)
-    }
+    chooseHeights(using: &generator)
     table.frame = LayoutRect(x: 0, y: 0, width: 120, height: 100)
     table.style = Bool.random(using: &generator) ? .plain : .grouped
     table.contentAnchoring =
       ContentAnchoring.allCases.randomElement(using: &generator) ?? .followEnd
     for _ in 0..<Int.random(in: 0...4, using: &generator) { insertSection(using: &generator) }
     source.snapshot = TableSnapshot(sections: sections)
+    source.onWillDisplay = { _, row, _ in world?.came.append(row.id) }
     table.dataSource = source
     world = self
   }
 
+  private func chooseHeights(using generator: inout SeededGenerator) {
+    heights = Heights.allCases.randomElement(using: &generator) ?? .each
+    estimate = [8, 20, 60].randomElement(using: &generator) ?? 20
+    switch heights {
+    case .fixed:
+      if Int.random(in: 0..<4, using: &generator) == 0 { estimate = 0 }
+      source.rowHeights = .fixed(estimate)
+    case .each: source.rowHeights = .each { $0.height }
+    case .measured: source.rowHeights = .measured(estimate: estimate)
+    }
+  }
+
   private func note(measured row: TallRow) {
-    measuredInStep += 1
+    if rememberedWidth != table.bounds.width { remembered = [:] }
+    rememberedWidth = table.bounds.width
     if !measured.insert(row.id).inserted { measuredTwice = row.id }
     known[row.id] = row.height(inWidth: table.bounds.width)
-    remembered[row.id] = known[row.id]
+    remembered[row.id] = known[row.id] == 0 ? nil : known[row.id]
   }
 
   // MARK: Events
 
   func takeStep(using generator: inout SeededGenerator) -> String {
     expectation = .nothing
-    switch Int.random(in: 0..<20, using: &generator) {
+    switch Int.random(in: 0..<24, using: &generator) {
     case 0..<8: return edit(using: &generator)
+    case 20: return changeHeights(using: &generator)
+    case 21: return changeLook(using: &generator)
+    case 22: return scrollToRow(using: &generator) + ", " + changeLook(using: &generator)
+    case 23: return askAgain()
     case 8..<13: return scroll(by: Double(Int.random(in: -480...480, using: &generator)) / 4)
     case 13: return jump(using: &generator)
     case 14..<17: return scrollToRow(using: &generator)
@@ -88,19 +101,39 @@ final class AnchoredWorld {
     }
   }
 
+  /// One change, or several before a layout, which may undo each other.
   private func edit(using generator: inout SeededGenerator) -> String {
-    let before = TableSnapshot(sections: sections)
-    for _ in 0..<Int.random(in: 1...4, using: &generator) { change(using: &generator) }
-    let after = TableSnapshot(sections: sections)
-    expectation = expectation(from: before, to: after)
-    source.apply(after)
-    return "edit to \(sections.map { $0.map(\.id) })"
+    let first = sections
+    var texts: [String] = []
+    var staying = Set(shown.map(\.id))
+    var moved: Set<Int> = []
+    let edits = Bool.random(using: &generator) ? 1 : 3
+    for number in 0..<edits {
+      let before = TableSnapshot(sections: sections)
+      if number > 0, Int.random(in: 0..<3, using: &generator) == 0 {
+        sections = first
+      } else {
+        for _ in 0..<Int.random(in: 1...4, using: &generator) { change(using: &generator) }
+      }
+      let after = TableSnapshot(sections: sections)
+      let (left, movedNow) = follow(from: before, to: after)
+      staying.formIntersection(left)
+      moved.formUnion(movedNow)
+      source.apply(after)
+      texts.append("edit to \(sections.map { $0.map(\.id) })")
+    }
+    let survivors = shown.filter { staying.contains($0.id) }
+    let anchor = survivors.first { !moved.contains($0.id) } ?? survivors.first
+    expectation = restingExpectation ?? anchor.map { .row($0.id, y: $0.y) } ?? .nothing
+    return texts.joined(separator: ", ")
   }
 
-  /// Of an edit: the first visible row stays that is still there and was not moved by itself.
-  private func expectation(
+  /// What is known of the heights after an edit.
+  ///
+  /// - Returns: The rows that are still there, and those that were moved by themselves.
+  private func follow(
     from before: TableSnapshot<TallRow>, to after: TableSnapshot<TallRow>
-  ) -> Expectation {
+  ) -> (staying: Set<Int>, moved: Set<Int>) {
     let oldSections = Set(before.sections.map(\.id))
     let newSections = Set(after.sections.map(\.id))
     let old = Set(before.sections.filter { newSections.contains($0.id) }.joined().map(\.id))
@@ -112,13 +145,9 @@ final class AnchoredWorld {
     measured.formIntersection(after.sections.joined().filter { rows[$0.id] == $0 }.map(\.id))
     measured.formIntersection(staying)
     known = known.filter { staying.contains($0.key) }
-    known.merge(remembered) { old, _ in old }
-    if let resting = restingExpectation { return resting }
+    if rememberedWidth == table.bounds.width { known.merge(remembered) { old, _ in old } }
     let updates = after.difference(from: before).updates
-    let moved = Set(updates.movedRows.map { before[$0.from].id })
-    let survivors = shown.filter { staying.contains($0.id) }
-    let anchor = survivors.first { !moved.contains($0.id) } ?? survivors.first
-    return anchor.map { .row($0.id, y: $0.y) } ?? .nothing
+    return (staying, Set(updates.movedRows.map { before[$0.from].id }))
   }
 
   private var restingExpectation: Expectation? {
@@ -175,10 +204,7 @@ final class AnchoredWorld {
   private func resize(using generator: inout SeededGenerator) -> String {
     let width: Double = Bool.random(using: &generator) ? 80 : 120
     let viewports: [Double] = [0, 33.25, 100, 300]
-    if width != table.bounds.width {
-      measured = []
-      remembered = [:]
-    }
+    if width != table.bounds.width { measured = [] }
     table.frame.size = LayoutSize(
       width: width, height: viewports.randomElement(using: &generator) ?? 0)
     expectation = restingExpectation ?? shown.first.map { .row($0.id, y: $0.y) } ?? .nothing
@@ -187,10 +213,53 @@ final class AnchoredWorld {
 
   private func reload() -> String {
     table.reloadData()
-    expectation = restingExpectation ?? shown.first.map { .row($0.id, y: $0.y) } ?? .nothing
+    expectation = expectationOfReload
+    forgetMeasured()
+    return "reload"
+  }
+
+  private var expectationOfReload: Expectation {
+    if let restingExpectation { return restingExpectation }
+    guard heights == .measured else { return .offset(offset) }
+    return shown.first.map { .row($0.id, y: $0.y) } ?? .nothing
+  }
+
+  private func forgetMeasured() {
+    if rememberedWidth != table.bounds.width { remembered = [:] }
+    rememberedWidth = table.bounds.width
     known = remembered
     measured = []
-    return "reload"
+  }
+
+  /// Other heights, of any kind and often of nothing.
+  private func changeHeights(using generator: inout SeededGenerator) -> String {
+    let old = heights
+    chooseHeights(using: &generator)
+    expectation = expectationOfReload
+    // The heights that become known decide where the offset is.
+    if heights == .measured, old != .measured, restingExpectation == nil { expectation = .nothing }
+    forgetMeasured()
+    return "heights \(heights), \(estimate)"
+  }
+
+  /// Another style or other headers, on the way to a row perhaps.
+  private func changeLook(using generator: inout SeededGenerator) -> String {
+    switch Int.random(in: 0..<3, using: &generator) {
+    case 0: table.style = table.style == .plain ? .grouped : .plain
+    case 1: table.sectionSpacing = [0, 0.5, 16].randomElement(using: &generator) ?? 0
+    default: table.sectionHeaderHeight = [0, 16, 40].randomElement(using: &generator) ?? 0
+    }
+    if case .scrolled = expectation {} else { expectation = expectationOfReload }
+    forgetMeasured()
+    return "\(table.style), \(table.sectionSpacing), \(table.sectionHeaderHeight)"
+  }
+
+  /// An empty batch.
+  private func askAgain() -> String {
+    do { try table.performBatchUpdates { _ in } } catch { return "\(error)" }
+    expectation = restingExpectation ?? shown.first.map { .row($0.id, y: $0.y) } ?? .nothing
+    measured = []
+    return "ask again"
   }
 
   // MARK: Changes of the sections
@@ -213,6 +282,9 @@ final class AnchoredWorld {
         moved, at: Int.random(in: 0...sections[target].count, using: &generator))
     case (4, let row?):
       sections[section][row].height = height(using: &generator)
+    case (5, _) where Int.random(in: 0..<3, using: &generator) == 0:
+      let height = Bool.random(using: &generator) ? 0 : height(using: &generator)
+      for row in sections[section].indices { sections[section][row].height = height }
     case (5...7, let row?): sections[section].remove(at: row)
     default:
       let place = Int.random(in: 0...sections[section].count, using: &generator)
@@ -239,7 +311,7 @@ final class AnchoredWorld {
   }
 
   private func height(using generator: inout SeededGenerator) -> Double {
-    [0, 4, 16, 16, 17.25, 40, 130].randomElement(using: &generator) ?? 16
+    [0, 0, 4, 16, 16, 17.25, 40, 130].randomElement(using: &generator) ?? 16
   }
 }
 
@@ -249,6 +321,10 @@ extension AnchoredWorld {
   /// A sentence on the first thing that is wrong, or nil.
   func fault() -> String? {
     table.layoutIfNeeded()
+    if heights == .measured, !sections.isEmpty, rememberedWidth != table.bounds.width {
+      remembered = [:]
+      rememberedWidth = table.bounds.width
+    }
     if let measuredTwice { return "row \(measuredTwice) was measured twice" }
     var rows: [(id: Int, path: TableIndexPath, top: Double, height: Double)] = []
     var top = 0.0
@@ -282,15 +358,15 @@ extension AnchoredWorld {
     if heights == .measured, !measured.isSuperset(of: visible.map(\.id)) {
       return "a visible row was not measured"
     }
+    let others = Set(came).subtracting(visible.map(\.id))
+    if !others.isEmpty { return "\(others) came on show and are not visible" }
+    came = []
+    // Rows that leave may be on show while others come, and one more may be measured.
+    let both = Set(shown.map(\.id)).union(visible.map(\.id)).count
+    mostOnShow = max(mostOnShow, heights == .measured ? both + 1 : visible.count)
     shown = visible.map { Shown(id: $0.id, y: $0.top - offset, height: $0.height) }
-    mostVisible = max(mostVisible, visible.count)
     let created = table.reuseQueue.statistics(forIdentifier: "TallCell").created
-    // A row that is measured has to be shown for that, and may turn out to be elsewhere.
-    mostMeasured = max(mostMeasured, measuredInStep)
-    measuredInStep = 0
-    if created > mostVisible + mostMeasured {
-      return "\(created) cells were made, and no more than \(mostVisible) rows were visible"
-    }
+    if created > mostOnShow { return "\(created) cells were made, and \(mostOnShow) needed" }
     return nil
   }
 
@@ -298,8 +374,14 @@ extension AnchoredWorld {
     switch heights {
     case .fixed: estimate
     case .each: row.height
-    case .measured: known[row.id] ?? estimate
+    case .measured: measuredHeight(of: row)
     }
+  }
+
+  /// What a cell has said, and where none was asked since, what is more than nothing.
+  private func measuredHeight(of row: TallRow) -> Double {
+    guard let known = known[row.id], known > 0 || measured.contains(row.id) else { return estimate }
+    return known
   }
 
   private func offsetFault(_ rows: [(id: Int, top: Double, height: Double)]) -> String? {

@@ -9,12 +9,10 @@ import Testing
   /// Runs once, or as often as is asked for, as a cell is measured.
   private func whenMeasured(times: Int = 1, _ meddle: @escaping (TallRow) -> Void) {
     var left = times
-    rows.source.onWillDisplay = { cell, _, _ in
-      cell.whenMeasured = { row in
-        guard left > 0 else { return }
-        left -= 1
-        meddle(row)
-      }
+    rows.whenMeasured = { row in
+      guard left > 0 else { return }
+      left -= 1
+      meddle(row)
     }
   }
 

@@ -62,7 +62,10 @@ final class MixedWorld {
   }
 
   private func event() {
-    switch Int.random(in: 0..<24, using: &generator) {
+    switch Int.random(in: 0..<27, using: &generator) {
+    case 24: changeHeights()
+    case 25: try? table.performBatchUpdates { _ in }
+    case 26: table.sectionSpacing = [0, 0.5, 16].randomElement(using: &generator) ?? 0
     case 0..<8: edit()
     case 8..<11: table.scroll(by: Double(Int.random(in: -800...800, using: &generator)) / 4)
     case 11: table.contentOffset = chance(2) ? .infinity : 0
@@ -77,6 +80,24 @@ final class MixedWorld {
     case 21: table.sectionHeaderHeight = [0, 16, 130].randomElement(using: &generator) ?? 16
     case 22: table.reloadData()
     default: children[Int.random(in: 0..<3, using: &generator)].snapshot = randomSnapshot()
+    }
+  }
+
+  /// Other heights of a child, and of all its rows.
+  private func changeHeights() {
+    switch Int.random(in: 0..<3, using: &generator) {
+    case 0: children[0].rowHeights = .measured(estimate: chance(2) ? 8 : 40)
+    case 1: children[1].rowHeights = .each { $0.height }
+    default:
+      let height = chance(2) ? 0 : Self.height(using: &generator)
+      let child = children[Int.random(in: 0..<3, using: &generator)]
+      var snapshot = child.snapshot
+      for section in snapshot.sections.indices {
+        for row in snapshot.sections[section].indices {
+          snapshot.sections[section][row].height = height
+        }
+      }
+      child.apply(snapshot)
     }
   }
 
@@ -176,6 +197,9 @@ final class MixedWorld {
         top = rect.maxY
         if place.index == 1, rect.height != row.height {
           return "row \(row.id) is \(rect.height) high"
+        }
+        if rect.height == 0, row.height(inWidth: place.index == 1 ? 120 : table.bounds.width) > 0 {
+          return "row \(row.id) cannot be seen again"
         }
         if max(rect.minY, offset) < min(rect.maxY, offset + table.bounds.height) {
           visible.append((row.id, rect.height))

@@ -15,12 +15,15 @@ struct TallRow: Identifiable, Equatable {
 final class TallCell: TableViewCell {
   var row = TallRow(id: -1, height: 0)
   var whenMeasured: (TallRow) -> Void = { _ in }
+  /// What is loaded meanwhile and makes the row as high as it is; nil for what the model says.
+  var ownHeight: () -> Double? = { nil }
 
   override func prepareForReuse() { row = TallRow(id: -1, height: 0) }
 
   override func sizeThatFits(_ size: LayoutSize) -> LayoutSize {
     whenMeasured(row)
-    return LayoutSize(width: size.width, height: row.height(inWidth: size.width))
+    return LayoutSize(
+      width: size.width, height: ownHeight() ?? row.height(inWidth: size.width))
   }
 }
 
@@ -29,6 +32,10 @@ final class TallTable {
   let table: TableView
   let source: CommonDataSource<TallCell, TallRow>
   private(set) var measured: [Int] = []
+  /// How high the row 1 is by now, whatever its model says; nil for what that says.
+  var heightOfFirst: (() -> Double)?
+  /// Runs when a cell is asked how high it is.
+  var whenMeasured: (TallRow) -> Void = { _ in }
 
   /// - Parameter height: How high the viewport is, in points.
   init(
@@ -39,7 +46,11 @@ final class TallTable {
     weak var owner: TallTable?
     source = CommonDataSource(rows) { cell, row in
       cell.row = row
-      cell.whenMeasured = { owner?.measured.append($0.id) }
+      cell.whenMeasured = {
+        owner?.measured.append($0.id)
+        owner?.whenMeasured($0)
+      }
+      cell.ownHeight = { row.id == 1 ? owner?.heightOfFirst?() : nil }
     }
     source.rowHeights = .measured(estimate: estimate)
     table.contentAnchoring = anchoring

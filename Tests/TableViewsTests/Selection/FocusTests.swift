@@ -132,8 +132,89 @@ import Testing
     source.replace(at: [0, 1], with: Mail(4, isUrgent: true))
     #expect(table.screen.hasPrefix("  mail 7\n> mail 4!\n"))
     source.remove(at: [0, 1])
-    #expect(table.focusedRow == nil)
+    #expect(table.focusedRow == [0, 0])
     #expect(recorder.events.isEmpty)
+  }
+
+  /// A person who deletes one row after the other goes on where they are (bubbles#782).
+  @Test func `the focus of a row that is gone moves to its neighbour`() {
+    table.focusedRow = [0, 4]
+    source.remove(at: [0, 4])
+    #expect(table.focusedRow == [0, 4])
+    #expect(table.screen == "  mail 0\n  mail 1\n  mail 2\n  mail 3")
+    // Left are 0 1 2 3 5 6 7 8 9.
+    source.edit { draft in
+      for _ in 0..<3 { draft.remove(at: [0, 4]) }
+      draft.move(from: [0, 4], to: [2, 0])
+      draft.insert(Mail(30), at: [0, 0])
+    }
+    #expect(source[[0, 5]].id == 9, "mail 8 went elsewhere")
+    #expect(table.focusedRow == [0, 5])
+    source.remove(at: [0, 0])
+    source.remove(at: [0, 4])
+    #expect(table.focusedRow == [0, 3], "the last one, so the one before")
+    source.apply(
+      TableSnapshot(sections: [TableSection(id: 1, []), TableSection(id: 2, [Mail(40), Mail(41)])]))
+    #expect(table.focusedRow != nil)
+    source.snapshot = TableSnapshot([Mail(50)])
+    #expect(table.focusedRow == [0, 0])
+    #expect(table.screen.hasPrefix("> mail 50"))
+    source.remove(at: [0, 0])
+    #expect(table.focusedRow == nil)
+  }
+
+  @Test func `the focus moves past rows that cannot be seen, and out of a section that goes`() {
+    source.rowHeights = .each { $0.id % 2 == 0 ? 0 : 16 }
+    table.focusedRow = [0, 3]
+    source.remove(at: [0, 3])
+    #expect(table.focusedRow.map { source[$0].id } == 5)
+    source.removeSection(at: 0)
+    #expect(table.focusedRow.map { source[$0].id } == 11)
+    source.removeSection(at: 1)
+    #expect(table.focusedRow == nil)
+  }
+
+  /// Everything that can become of a short list: the focus is on what stayed and is nearest below, or
+  /// else above.
+  @Test func `the focus is where the list says, whatever is deleted`() {
+    for gone in 0..<32 {
+      for focus in 0..<5 {
+        let source = mailbox((0..<5).map { Mail($0) })
+        table.dataSource = source
+        table.focusedRow = [0, focus]
+        let left = (0..<5).filter { gone & (1 << $0) == 0 }
+        source.apply(
+          TableSnapshot(sections: [
+            TableSection(id: source.snapshot.sections[0].id, left.map { Mail($0) })
+          ]))
+        let expected = left.first { $0 >= focus } ?? left.last
+        #expect(table.focusedRow.map { source[$0].id } == expected, "\(gone), \(focus)")
+      }
+    }
+  }
+
+  /// The header of 16 points sticks over the row 1.
+  @Test func `the first key passes over what a sticking header covers`() {
+    let source = mailbox((0..<10).map { Mail($0) })
+    source.edit { $0.setTitles(header: "h", footer: nil, ofSection: 0) }
+    table.dataSource = source
+    table.frame.size.height = 48
+    table.contentOffset = 32
+    #expect(table.screen == "h\n  mail 2\n  mail 3")
+    #expect(press(.down))
+    #expect(table.focusedRow == [0, 2])
+    #expect(table.contentOffset == 32)
+  }
+
+  @Test func `a page keeps the row in sight that it began with`() {
+    let source = mailbox((0..<20).map { Mail($0) })
+    source.edit { $0.setTitles(header: "h", footer: nil, ofSection: 0) }
+    table.dataSource = source
+    table.focusedRow = [0, 5]
+    press(.pageDown)
+    #expect(table.screen == "h\n  mail 5\n  mail 6\n> mail 7")
+    press(.pageUp)
+    #expect(table.screen == "h\n> mail 5\n  mail 6\n  mail 7")
   }
 
   /// A list of 200 rows of differing heights, scrolled to its end (AvaloniaUI 2144).

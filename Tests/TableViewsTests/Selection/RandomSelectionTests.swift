@@ -130,10 +130,17 @@ private final class SelectedWorld: TableViewDelegate {
     let left = Set(new.sections.joined().map(\.id))
     owedDeselections = selected.subtracting(left)
     selected.formIntersection(left)
-    if let id = focused, !left.contains(id) { focused = nil }
     change()
     _ = table.numberOfSections
+    if let id = focused, !left.contains(id) { focusNeighbour() }
     if !owedDeselections.isEmpty { blame("nobody is told that \(owedDeselections) are gone") }
+  }
+
+  /// The focus goes to another row where there is one that can be seen.
+  private func focusNeighbour() {
+    let hasRows = rows().contains { table.rectForRow(at: $0.path).height > 0 }
+    focused = table.focusedRow.map { source[$0].id }
+    if (focused != nil) != hasRows { blame("the focus is \(String(describing: focused))") }
   }
 
   func change(using generator: inout SeededGenerator) -> String {

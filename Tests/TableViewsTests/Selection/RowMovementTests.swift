@@ -21,15 +21,18 @@ import Testing
       }
   }()
 
-  @Test(arguments: [0, 1, 2, 3, 5])
-  func `every movement from every row leads where the list of rows says`(height: Int) throws {
+  @Test(arguments: [0, 1, 2, 3, 5], [TableStyle.plain, .grouped])
+  func `every movement from every row leads where the list of rows says`(
+    height: Int, style: TableStyle
+  ) throws {
     for world in Self.worlds {
       let geometry = world.geometry
-      let slow = SlowMovement(world, height: height)
+      let slow = SlowMovement(world, height: height, sticks: style == .plain)
       for movement in RowMovement.allCases {
         for row in slow.all {
           let target = geometry.row(
-            by: movement, from: row.path, viewportTop: .zero, height: LayoutUnit(count: height))
+            by: movement, from: row.path, viewportTop: .zero, height: LayoutUnit(count: height),
+            style: style)
           guard target == slow.target(of: movement, from: row) else {
             throw Fault("\(world): \(movement) from \(row.path) leads to \(name(target))")
           }
@@ -37,7 +40,7 @@ import Testing
         for top in 0...max(0, world.content.count - height) {
           let target = geometry.row(
             by: movement, from: nil, viewportTop: LayoutUnit(count: top),
-            height: LayoutUnit(count: height))
+            height: LayoutUnit(count: height), style: style)
           guard target == slow.target(of: movement, top: top) else {
             throw Fault("\(world): \(movement) at \(top) leads to \(name(target))")
           }
@@ -56,7 +59,8 @@ import Testing
     let geometry = TableGeometry(
       sections: [row] + Array(repeating: empty, count: 50_000) + [flat, row])
     func target(_ movement: RowMovement, _ path: TableIndexPath) -> TableIndexPath? {
-      geometry.row(by: movement, from: path, viewportTop: .zero, height: LayoutUnit(count: 4))
+      geometry.row(
+        by: movement, from: path, viewportTop: .zero, height: LayoutUnit(count: 4), style: .plain)
     }
     #expect(target(.down, [0, 0]) == [50_002, 0])
     #expect(target(.up, [50_002, 0]) == [0, 0])
@@ -71,25 +75,32 @@ private struct SlowMovement {
     let path: TableIndexPath
     let top: Int
     let height: Int
+    /// How high the header is that covers the top of the viewport while the row is there.
+    let covered: Int
     var bottom: Int { top + height }
   }
 
   let all: [Row]
   let height: Int
+  /// From where to where the sections go that have a header, and how high it is.
+  private var sticking: [(top: Int, bottom: Int, header: Int)] = []
   private var visible: [Row] { all.filter { $0.height > 0 } }
 
-  init(_ world: SmallWorld, height: Int) {
+  init(_ world: SmallWorld, height: Int, sticks: Bool) {
     self.height = height
     var top = 0
     var rows: [Row] = []
     for (number, section) in world.sections.enumerated() {
       if number > 0 { top += world.spacing }
+      let sectionTop = top
+      let covered = sticks ? section.header : 0
       top += section.header
       for (row, height) in section.rows.enumerated() {
-        rows.append(Row(path: [number, row], top: top, height: height))
+        rows.append(Row(path: [number, row], top: top, height: height, covered: covered))
         top += height
       }
       top += section.footer
+      if covered > 0 { sticking.append((sectionTop, top, covered)) }
     }
     all = rows
   }
@@ -102,9 +113,11 @@ private struct SlowMovement {
     case .up: return above.last?.path ?? stay
     case .down: return below.first?.path ?? stay
     case .pageUp:
-      return above.first { $0.top >= row.bottom - height }?.path ?? above.last?.path ?? stay
+      return above.first { $0.top - $0.covered >= row.bottom - height }?.path ?? above.last?.path
+        ?? stay
     case .pageDown:
-      return below.last { $0.bottom <= row.top + height }?.path ?? below.first?.path ?? stay
+      return below.last { $0.bottom <= row.top - row.covered + height }?.path ?? below.first?.path
+        ?? stay
     case .first: return visible.first?.path
     case .last: return visible.last?.path
     case .nextSection: return below.first { $0.path.section > row.path.section }?.path ?? stay
@@ -118,7 +131,8 @@ private struct SlowMovement {
   func target(of movement: RowMovement, top: Int) -> TableIndexPath? {
     if movement == .first { return visible.first?.path }
     if movement == .last { return visible.last?.path }
-    let shown = visible.first { $0.bottom > top && $0.top < top + height }
-    return shown?.path ?? visible.first { $0.top >= top }?.path ?? visible.last?.path
+    let section = sticking.first { $0.top <= top && top < $0.bottom }
+    let edge = section.map { min(max($0.top, top), $0.bottom - $0.header) + $0.header } ?? top
+    return (visible.first { $0.bottom > edge } ?? visible.last)?.path
   }
 }

@@ -58,14 +58,44 @@ import Testing
     guard recorder.events == gone.map({ "deselected \($0.path)" }) else {
       return "\(recorder.events)"
     }
-    let focus = kept.first { $0.id == chosen.first?.id }?.path
-    guard table.focusedRow == focus else { return "the focus is elsewhere" }
+    let focus = table.focusedRow
+    let focused = chosen.first.flatMap { mail in
+      let stayed = kept.first { $0.id == mail.id }?.path
+      return stayed.map { [$0] } ?? neighbours(of: mail, old, new, change)
+    }
+    guard focused?.contains(where: { $0 == focus }) ?? (focus == nil) else {
+      return "the focus is at \(String(describing: focus)), not in \(focused ?? [])"
+    }
     for (path, cell) in zip(table.indexPathsForVisibleRows, table.visibleCells) {
       let isRight =
         cell.isSelected == kept.contains { $0.path == path } && cell.isFocused == (path == focus)
       guard isRight else { return "the cell at \(path) does not know it" }
     }
     return nil
+  }
+
+  /// Where the focus may go from a row that is gone: nil where there are no rows at all.
+  private func neighbours(
+    of row: (path: TableIndexPath, id: Int), _ old: [[Int]], _ new: [[Int]], _ change: Change
+  ) -> [TableIndexPath]? {
+    let all = places(new).map(\.path)
+    guard !all.isEmpty else { return nil }
+    let number = row.path.section
+    let now = number < new.count ? new[number] : []
+    switch change {
+    case .replaceAll:
+      // Its place, or the nearest that there is.
+      guard now.isEmpty else { return [[number, min(row.path.row, now.count - 1)]] }
+      return [all.first { $0.section > number } ?? all[all.count - 1]]
+    case .apply:
+      let stayed = old[number].filter(now.contains)
+      // What moved by itself is a question of the difference.
+      guard !stayed.isEmpty, stayed == now.filter(old[number].contains) else { return all }
+      let below = old[number].dropFirst(row.path.row).first(where: stayed.contains)
+      let next = below ?? stayed[stayed.count - 1]
+      return now.firstIndex(of: next).map { [[number, $0]] }
+    case .applyUrgent, .applyOtherSections: return all
+    }
   }
 
   private func places(_ sections: [[Int]]) -> [(path: TableIndexPath, id: Int)] {
