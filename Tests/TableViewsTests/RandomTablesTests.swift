@@ -30,15 +30,15 @@ private struct Thing: Hashable {
 private final class RandomWorld {
   private struct Row {
     let name: String
-    let height: Double
   }
 
   private let table = TableView()
   private let source: CommonDataSource<LineCell, Row>
-  private let things: [Thing]
+  private var heights: [String: Double] = [:]
+  private var things: [Thing] = []
   /// From where to where each section with a header goes.
-  private let sections: [(header: Thing, top: Double, bottom: Double)]
-  private let contentHeight: Double
+  private var sections: [(header: Thing, top: Double, bottom: Double)] = []
+  private var contentHeight = 0.0
   private var offset = 0.0
 
   private var visibleBefore: Set<Thing> = []
@@ -50,51 +50,20 @@ private final class RandomWorld {
   private var displayFaults: [String] = []
 
   init(using generator: inout SeededGenerator) {
-    let heights = [0, 0.25, 1, 16, 17.5, 40]
-    table.sectionHeaderHeight = heights.randomElement(using: &generator) ?? 0
-    table.sectionFooterHeight = heights.randomElement(using: &generator) ?? 0
-    let fixed = Bool.random(using: &generator) ? heights.randomElement(using: &generator) : nil
     var sections: [TableSection<Row>] = []
-    table.style = Bool.random(using: &generator) ? .plain : .grouped
-    table.sectionSpacing = [0, 0.5, 16].randomElement(using: &generator) ?? 0
-    let spacing = table.style == .grouped ? table.sectionSpacing : 0
-    var headed: [(header: Thing, top: Double, bottom: Double)] = []
-    var things: [Thing] = []
-    var top = 0.0
-    func add(_ kind: String, _ text: String, _ section: Int, _ row: Int, _ height: Double) {
-      let path = TableIndexPath(section: section, row: row)
-      things.append(Thing(kind: kind, text: text, path: path, top: top, height: height))
-      top += height
-    }
     for number in 0..<Int.random(in: 0...6, using: &generator) {
-      if number > 0 { top += spacing }
-      let sectionTop = top
       let header = Bool.random(using: &generator) ? "H\(number)" : nil
       let footer = Bool.random(using: &generator) ? "F\(number)" : nil
-      if let header { add("header", header, number, -1, table.sectionHeaderHeight) }
-      let rows = (0..<Int.random(in: 0...8, using: &generator)).map { row in
-        Row(
-          name: "R\(number).\(row)",
-          height: fixed ?? heights.randomElement(using: &generator) ?? 0)
+      let rows = (0..<Int.random(in: 0...8, using: &generator)).map {
+        Row(name: "R\(number).\($0)")
       }
-      for (row, model) in rows.enumerated() {
-        add("LineCell", model.name, number, row, model.height)
-      }
-      if let footer { add("footer", footer, number, -2, table.sectionFooterHeight) }
-      let title = things.first { $0.kind == "header" && $0.path.section == number }
-      if let title { headed.append((title, sectionTop, top)) }
       sections.append(TableSection(id: SectionID(number), header: header, footer: footer, rows))
     }
-    self.things = things
-    self.sections = headed
-    contentHeight = top
-
     weak var world: RandomWorld?
     source = CommonDataSource(sections: sections) { cell, row in
       world?.configured += 1
       cell.label.text = row.name
     }
-    source.rowHeights = fixed.map { .fixed($0) } ?? .each { $0.height }
     source.onWillDisplay = { _, row, path in
       guard let world else { return }
       if world.onDisplay[path] != nil { world.displayFaults.append("\(path) came twice") }
@@ -108,11 +77,65 @@ private final class RandomWorld {
     }
     table.dataSource = source
     world = self
+    chooseHeights(using: &generator)
   }
 
-  /// Scrolls, resizes or reloads.
+  /// Gives rows, headers and footers other heights, in each way that there is.
+  private func chooseHeights(using generator: inout SeededGenerator) {
+    let all = [0, 0, 0.25, 1, 16, 17.5, 40]
+    table.sectionHeaderHeight = all.randomElement(using: &generator) ?? 0
+    table.sectionFooterHeight = all.randomElement(using: &generator) ?? 0
+    table.style = Bool.random(using: &generator) ? .plain : .grouped
+    table.sectionSpacing = [0, 0.5, 16].randomElement(using: &generator) ?? 0
+    let one = Bool.random(using: &generator) ? all.randomElement(using: &generator) : nil
+    heights = [:]
+    for row in source.snapshot.sections.joined() {
+      heights[row.name] = one ?? all.randomElement(using: &generator)
+    }
+    if let one, Bool.random(using: &generator) {
+      table.rowHeight = one
+      source.rowHeights = .standard
+    } else {
+      source.rowHeights = one.map { .fixed($0) } ?? .each { [heights] in heights[$0.name] ?? 0 }
+    }
+    arrange()
+  }
+
+  /// Where everything is, from the top.
+  private func arrange() {
+    things = []
+    sections = []
+    var top = 0.0
+    func add(_ kind: String, _ text: String, _ section: Int, _ row: Int, _ height: Double) {
+      let path = TableIndexPath(section: section, row: row)
+      things.append(Thing(kind: kind, text: text, path: path, top: top, height: height))
+      top += height
+    }
+    for (number, section) in source.snapshot.sections.enumerated() {
+      if number > 0, table.style == .grouped { top += table.sectionSpacing }
+      let sectionTop = top
+      if let header = section.header {
+        add("header", header, number, -1, table.sectionHeaderHeight)
+      }
+      let header = section.header.flatMap { _ in things.last }
+      for (row, model) in section.enumerated() {
+        add("LineCell", model.name, number, row, heights[model.name] ?? 0)
+      }
+      if let footer = section.footer {
+        add("footer", footer, number, -2, table.sectionFooterHeight)
+      }
+      if let header { sections.append((header, sectionTop, top)) }
+    }
+    contentHeight = top
+  }
+
+  /// Scrolls, resizes, reloads or changes heights.
   func takeStep(using generator: inout SeededGenerator) -> String {
-    switch Int.random(in: 0..<10, using: &generator) {
+    switch Int.random(in: 0..<11, using: &generator) {
+    case 10:
+      chooseHeights(using: &generator)
+      visibleBefore = []
+      return "other heights"
     case 0:
       table.reloadData()
       visibleBefore = []

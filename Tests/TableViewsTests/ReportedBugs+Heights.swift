@@ -185,7 +185,7 @@ import Testing
     for mode in modes {
       height = 20
       rows.source.rowHeights = mode
-      rows.heightOfFirst = { height }
+      rows.ownHeight = { $0.id == 1 ? height : nil }
       rows.table.contentOffset = 0
       #expect(rows.screen[1] == 20)
       rows.table.scroll(by: 30)

@@ -145,6 +145,49 @@ import Testing
     #expect(table.visibleCells.map(\.frame.height) == [50, 50, 50, 50])
   }
 
+  /// Cells that load what they show, and say so to the table while it asks them.
+  @Test(arguments: 0..<60 as Range<UInt64>, ContentAnchoring.allCases)
+  func `rows whose heights come and go while cells are asked are shown when they have one`(
+    seed: UInt64, anchoring: ContentAnchoring
+  ) {
+    var generator = SeededGenerator(seed: seed)
+    let rows = TallTable(
+      (0..<20).map { TallRow(id: $0, height: 30) }, estimate: 20, anchoring: anchoring)
+    rows.table.style = seed % 2 == 0 ? .plain : .grouped
+    var heights = (0..<20).map { _ in Bool.random(using: &generator) ? 0.0 : 30 }
+    rows.ownHeight = { heights[$0.id] }
+    var isMeddling = true
+    func change() {
+      heights[Int.random(in: 0..<20, using: &generator)] =
+        [0, 0, 25, 80][
+          Int.random(in: 0..<4, using: &generator)]
+      switch Int.random(in: 0..<4, using: &generator) {
+      case 0: rows.table.reloadData()
+      case 1: rows.table.scroll(by: Double(Int.random(in: -200...200, using: &generator)))
+      default: break
+      }
+      do { try rows.table.performBatchUpdates { _ in } } catch { Issue.record(error) }
+    }
+    rows.whenMeasured = { _ in
+      if isMeddling, Int.random(in: 0..<5, using: &generator) == 0 { change() }
+    }
+    for _ in 0..<10 {
+      isMeddling = true
+      change()
+      _ = rows.screen
+      isMeddling = false
+      for _ in 0..<4 { rows.table.layoutIfNeeded() }
+      expectWhole()
+      for id in 0..<20 where rows.table.rectForRow(at: [0, id]).height == 0 {
+        #expect(heights[id] == 0, "seed \(seed): row \(id) cannot be seen again")
+      }
+      for path in rows.table.indexPathsForVisibleRows {
+        let height = rows.table.rectForRow(at: path).height
+        #expect(height == heights[path.row], "seed \(seed): row \(path) is \(height) high")
+      }
+    }
+  }
+
   @Test func `a cell that says what is no height traps with its row`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

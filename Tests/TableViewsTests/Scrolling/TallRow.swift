@@ -32,8 +32,8 @@ final class TallTable {
   let table: TableView
   let source: CommonDataSource<TallCell, TallRow>
   private(set) var measured: [Int] = []
-  /// How high the row 1 is by now, whatever its model says; nil for what that says.
-  var heightOfFirst: (() -> Double)?
+  /// How high a row is by now, whatever its model says; nil for what that says.
+  var ownHeight: (TallRow) -> Double? = { _ in nil }
   /// Runs when a cell is asked how high it is.
   var whenMeasured: (TallRow) -> Void = { _ in }
 
@@ -50,7 +50,7 @@ final class TallTable {
         owner?.measured.append($0.id)
         owner?.whenMeasured($0)
       }
-      cell.ownHeight = { row.id == 1 ? owner?.heightOfFirst?() : nil }
+      cell.ownHeight = { owner?.ownHeight(row) }
     }
     source.rowHeights = .measured(estimate: estimate)
     table.contentAnchoring = anchoring

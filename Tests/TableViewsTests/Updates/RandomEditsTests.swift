@@ -43,13 +43,11 @@ private final class EditedWorld {
   private var onDisplay: [ObjectIdentifier: Int] = [:]
   private var faults: [String] = []
   private var configured = 0
-  private let hasOwnHeights: Bool
 
   init(using generator: inout SeededGenerator) {
-    hasOwnHeights = Bool.random(using: &generator)
     weak var world: EditedWorld?
     source = Self.makeSource { world?.configured += 1 }
-    if hasOwnHeights { source.rowHeights = .each(\.height) }
+    chooseHeights(using: &generator)
     table.dataSource = source
     source.onWillDisplay = { cell, note, _ in world?.begin(cell, note) }
     source.onDidEndDisplaying = { cell, note, _ in world?.end(cell, note) }
@@ -57,6 +55,15 @@ private final class EditedWorld {
     source.apply(randomSnapshot(using: &generator))
     table.layoutIfNeeded()
     rememberCells()
+  }
+
+  private func chooseHeights(using generator: inout SeededGenerator) {
+    switch Int.random(in: 0..<6, using: &generator) {
+    case 0: source.rowHeights = .fixed(0)
+    case 1: source.rowHeights = .fixed(16)
+    case 2: source.rowHeights = .standard
+    default: source.rowHeights = .each(\.height)
+    }
   }
 
   private static func makeSource(
@@ -112,7 +119,12 @@ private final class EditedWorld {
 
   func change(using generator: inout SeededGenerator) -> String {
     configured = 0
-    switch Int.random(in: 0..<8, using: &generator) {
+    switch Int.random(in: 0..<9, using: &generator) {
+    case 8:
+      chooseHeights(using: &generator)
+      // All rows are shown anew.
+      cells = [:]
+      return "other heights"
     case 0:
       table.contentOffset += Double.random(in: -60...60, using: &generator)
       return "scroll"
@@ -170,7 +182,7 @@ private final class EditedWorld {
       guard let row = randomRow(of: snapshot, using: &generator) else { return }
       snapshot[row].text += "'"
       snapshot[row].isLoud = Bool.random(using: &generator)
-      if hasOwnHeights { snapshot[row].height = 16 }
+      snapshot[row].height = [0, 16, 24].randomElement(using: &generator) ?? 16
     case 4:
       snapshot.sections += randomSnapshot(using: &generator).sections.prefix(1)
     case 5:
@@ -193,6 +205,7 @@ private final class EditedWorld {
       guard let row = randomRow(of: draft.snapshot, using: &generator) else { return }
       var note = draft.snapshot[row]
       note.isLoud.toggle()
+      note.height = Bool.random(using: &generator) ? 0 : 16
       draft.replace(at: row, with: note)
     case 3:
       let sections = draft.snapshot.sections.indices
