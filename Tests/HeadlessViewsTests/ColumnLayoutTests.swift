@@ -116,6 +116,35 @@ import Testing
     #expect(result.trapMessage == "1 widths were given for 0 columns")
   }
 
+  @Test func `columns are as wide together as can be told apart in a document`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let layout = ColumnLayout([Column("a"), Column("b"), Column("c")], gap: 1)
+      _ = ColumnWidths(layout: layout, widths: [500_000_000, 499_999_998, 0])
+      _ = ColumnWidths(layout: layout, widths: [0, .max, .max])
+    }
+    #expect(
+      result.trapMessage
+        == "The column \"b\" cannot be 9223372036854775807 wide; no width is negative, and all with "
+        + "their gaps are at most 1000000000")
+  }
+
+  @Test func `a column cannot be of a negative width, nor its characters of none`() async {
+    let results = [
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        _ = ColumnWidths(layout: ColumnLayout([Column("a")]), widths: [-1])
+      },
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        _ = ColumnWidths(layout: ColumnLayout([]), widths: [], columnWidth: .nan)
+      },
+    ]
+    #expect(results[0].trapMessage?.hasPrefix("The column \"a\" cannot be -1 wide") == true)
+    #expect(
+      results[1].trapMessage
+        == "A terminal column cannot be nan points wide; it is finite and greater than 0")
+  }
+
   @Test func `a total has the gaps between the columns in it`() {
     let layout = ColumnLayout([Column(), Column(), Column()], gap: 3)
     #expect(ColumnWidths(layout: layout, widths: [1, 2, 3]).total == 12)

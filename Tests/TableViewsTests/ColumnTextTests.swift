@@ -67,6 +67,54 @@ import Testing
         """)
   }
 
+  @Test(arguments: [1_000_000, 1_000_001, .max])
+  func `any width is wide enough, and costs no more than the text`(width: Int) {
+    let layout = ColumnLayout([.init("a"), .init("b", alignment: .right)])
+    #expect(layout.text(of: source([["1", "2"]]), width: width) == "a  b\n─  ─\n1  2\n")
+  }
+
+  @Test func `no column grows beyond a million, whatever its limits are`() {
+    let layout = ColumnLayout([
+      .init("a", limits: 1...Int.max, isFlexible: true), .init("b", alignment: .right),
+    ])
+    let text = layout.text(of: source([["1", "2"]]), width: .max)
+    #expect(text.unicodeScalars.count == 3 * 1_000_001)
+    #expect(text.hasSuffix("  2\n"))
+    #expect(layout.fitted(to: source(), width: .max).total == 1_000_000)
+  }
+
+  @Test func `a row in another cell has all of the width, up to a million columns`() {
+    let other = CommonDataSource<LineCell, String>(["right"]) { cell, text in
+      cell.label.text = text
+      cell.label.alignment = .right
+    }
+    for (width, columns) in [(20, 20), (.max, 1_000_000)] {
+      let text = ColumnLayout([]).text(of: other, width: width)
+      #expect(text.utf8.count == columns + 1)
+      #expect(text.hasSuffix(" right\n"))
+    }
+  }
+
+  @Test func `blanks that are asked for fill the width`() {
+    let renderer = PlainTextRenderer(trimsTrailingBlanks: false)
+    let layout = ColumnLayout([.init("a")])
+    #expect(
+      layout.text(of: source([["1"]]), width: 4, renderer: renderer) == "a   \n─   \n1   \n")
+  }
+
+  @Test func `columns of hardly any width are as many columns`() {
+    let renderer = PlainTextRenderer(characterMetrics: CharacterMetrics(columnWidth: 1e-300))
+    #expect(moons.text(of: source(), renderer: renderer) == moons.text(of: source()))
+  }
+
+  @Test func `a wide text is put together in pages of few lines`() {
+    let rows = (0..<300).map { ["\($0)", String(repeating: "x", count: 9_000)] }
+    let layout = ColumnLayout([.init(""), .init("")])
+    let lines = layout.text(of: source(rows)).split(separator: "\n")
+    #expect(lines.map { $0.prefix { $0 != " " } } == (0..<300).map { "\($0)"[...] })
+    #expect(lines.allSatisfy { $0.count == 3 + 2 + 9_000 })
+  }
+
   @Test func `rows with too few values and too many are drawn`() {
     #expect(
       moons.text(of: source([["Io"], [], ["a", "b", "c", "d"]])) == """

@@ -74,12 +74,16 @@ public struct ColumnLayout: Hashable, Sendable {
 }
 
 extension ColumnLayout {
+  /// The greatest width that columns fill, in terminal columns; a greater one counts as this.
+  package static var greatestTotal: Int { 1_000_000 }
+
   /// The width of each column for the given rows.
   ///
   /// - Parameters:
   ///   - rows: The values of each row, from the left. A row may have too few, which leaves its last
   ///     columns blank, or too many, which are not shown.
-  ///   - total: The width of all columns with their gaps; nil for as wide as the values are.
+  ///   - total: The width of all columns with their gaps, of which more than 1,000,000 is not filled;
+  ///     nil for as wide as the values are.
   ///   - metrics: How text is measured.
   /// - Returns: A width for each column, in terminal columns, within its limits. Their sum with the
   ///   gaps is greater than `total` only where all are at their least, and smaller only where the
@@ -98,7 +102,10 @@ extension ColumnLayout {
     for (number, column) in columns.enumerated() {
       widths[number] = min(max(widths[number], column.limits.lowerBound), column.limits.upperBound)
     }
-    if let total { fit(&widths, into: max(0, total) - gap * max(0, columns.count - 1)) }
+    if let total {
+      let total = min(max(0, total), Self.greatestTotal)
+      fit(&widths, into: total - gap * max(0, columns.count - 1))
+    }
     return widths
   }
 

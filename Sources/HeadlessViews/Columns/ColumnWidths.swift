@@ -9,15 +9,31 @@ public struct ColumnWidths: Hashable, Sendable {
 
   /// Columns with their widths.
   ///
-  /// - Precondition: There is a width for each column.
+  /// - Precondition: There is a width for each column, none is negative, and with their gaps they are
+  ///   at most 1,000,000,000 columns; `columnWidth` is finite and greater than 0.
   public init(layout: ColumnLayout, widths: [Int], columnWidth: Double = 8) {
     guard widths.count == layout.columns.count else {
       fatalError("\(widths.count) widths were given for \(layout.columns.count) columns")
+    }
+    guard columnWidth > 0, columnWidth.isFinite else {
+      fatalError(
+        "A terminal column cannot be \(columnWidth) points wide; it is finite and greater than 0")
+    }
+    var room = Self.greatestTotal + layout.gap
+    for (width, column) in zip(widths, layout.columns) {
+      guard width >= 0, width <= room - layout.gap else {
+        fatalError(
+          "The column \"\(column.title)\" cannot be \(width) wide; no width is negative, and all with "
+            + "their gaps are at most \(Self.greatestTotal)")
+      }
+      room -= width + layout.gap
     }
     self.layout = layout
     self.widths = widths
     self.columnWidth = columnWidth
   }
+
+  private static let greatestTotal = 1_000_000_000
 
   /// The width of everything, gaps included, in terminal columns.
   public var total: Int {

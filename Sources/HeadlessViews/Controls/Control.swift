@@ -17,9 +17,13 @@ open class Control: View {
     didSet { if isHighlighted != oldValue { stateDidChange() } }
   }
 
-  /// What was suspicious but survived, in the order in which it happened.
-  public private(set) final var diagnostics: [ControlDiagnostic] = []
+  /// What was suspicious but survived, in the order in which it happened: of more than 200 entries the
+  /// first 100, the last 100, and one that says how many are left out between.
+  public final var diagnostics: [ControlDiagnostic] {
+    log.entries(omitted: { .omitted(count: $0) })
+  }
 
+  private var log = BoundedLog<ControlDiagnostic>()
   private var subscriptions: [Subscription] = []
 
   /// Called when the control is enabled, disabled, highlighted or no longer so. The default does
@@ -109,7 +113,7 @@ extension Control {
     for subscription in subscriptions where !subscription.events.isDisjoint(with: events) {
       let target = subscription.target
       if target == nil, let name = subscription.targetName {
-        diagnostics.append(.targetDeallocated(target: name, events: subscription.events))
+        log.append(.targetDeallocated(target: name, events: subscription.events))
         subscription.events = []
       } else {
         subscription.action(target, self)

@@ -20,20 +20,26 @@ extension ColumnLayout {
   ///   - width: The width of the text in terminal columns; nil for as wide as the values and the
   ///     titles of the sections are.
   ///   - renderer: How text is measured and drawn.
-  /// - Returns: The text, each line ended by a newline, no line wider than `width`.
+  /// - Returns: The text, each line ended by a newline, no line wider than `width` or than 1,000,000
+  ///   columns.
   /// - Complexity: O(*n*) in the number of rows, each of which is shown twice: once to be measured,
   ///   once to be drawn.
   public func text(
     of source: some TableViewDataSource, width: Int? = nil,
     renderer: PlainTextRenderer = PlainTextRenderer()
   ) -> String {
-    let columns = fitted(to: source, width: width, renderer: renderer)
+    var areAllInColumns = true
+    let columns = fitted(
+      to: source, width: width, renderer: renderer, whenInOtherCell: { areAllInColumns = false })
     let lineHeight = TextPage.lineHeight(near: renderer.characterMetrics.lineHeight)
     let metrics = CharacterMetrics(columnWidth: columns.columnWidth, lineHeight: lineHeight)
     var renderer = renderer
     renderer.characterMetrics = metrics
     let natural = max(columns.total, sectionTitleWidth(in: source, metrics: renderer.textMetrics))
-    let pointWidth = metrics.size(columns: max(0, width ?? natural), lines: 1).width
+    var room = width.map { min(max(0, $0), Self.greatestTotal) } ?? natural
+    // Beyond the columns and the titles there are blanks, which nobody sees.
+    if areAllInColumns, renderer.trimsTrailingBlanks { room = min(room, natural) }
+    let pointWidth = metrics.size(columns: room, lines: 1).width
     var text = ""
     if self.columns.contains(where: { !$0.title.isEmpty }) {
       let titles = ColumnTitles(columns)
@@ -41,7 +47,8 @@ extension ColumnLayout {
       text += renderer.render(titles)
     }
     let page = TextPage(
-      of: source, in: columns, width: pointWidth, lineHeight: lineHeight)
+      of: source, in: columns, width: pointWidth, lines: TextPage.lines(ofColumns: room),
+      lineHeight: lineHeight)
     page.appendRows(to: &text, with: renderer)
     return text
   }
@@ -57,19 +64,30 @@ extension ColumnLayout {
     to source: some TableViewDataSource, width: Int? = nil,
     renderer: PlainTextRenderer = PlainTextRenderer()
   ) -> ColumnWidths {
+    fitted(to: source, width: width, renderer: renderer, whenInOtherCell: {})
+  }
+
+  private func fitted(
+    to source: some TableViewDataSource, width: Int?, renderer: PlainTextRenderer,
+    whenInOtherCell noteOther: () -> Void
+  ) -> ColumnWidths {
     let queue = ReuseQueue()
-    let rows = (0..<source.numberOfSections).lazy.flatMap { section in
-      (0..<source.numberOfRows(inSection: section)).lazy.map { row -> [String] in
-        var slot = RowSlot(from: queue)
-        source.show(&slot, at: TableIndexPath(section: section, row: row))
-        guard let cell = slot.take() as? TableReusableView else { return [] }
-        defer { queue.enqueue(cell, ticket: slot.ticket) }
-        return (cell as? ColumnsCell)?.values ?? []
+    let widths = withoutActuallyEscaping(noteOther) { noteOther in
+      let rows = (0..<source.countedSections).lazy.flatMap { section in
+        (0..<source.countedRows(inSection: section)).lazy.map { row -> [String] in
+          var slot = RowSlot(from: queue)
+          source.show(&slot, at: TableIndexPath(section: section, row: row))
+          guard let cell = slot.take() as? TableReusableView else { return [] }
+          defer { queue.enqueue(cell, ticket: slot.ticket) }
+          if let cell = cell as? ColumnsCell { return cell.values }
+          noteOther()
+          return []
+        }
       }
+      return self.widths(fitting: rows, in: width, metrics: renderer.textMetrics)
     }
     return ColumnWidths(
-      layout: self, widths: widths(fitting: rows, in: width, metrics: renderer.textMetrics),
-      columnWidth: renderer.characterMetrics.columnWidth)
+      layout: self, widths: widths, columnWidth: renderer.characterMetrics.columnWidth)
   }
 
   /// The width of the widest header or footer.

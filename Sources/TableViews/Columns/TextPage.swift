@@ -8,7 +8,6 @@ final class TextPage: TableViewDelegate {
   private let columns: ColumnWidths
   // The table holds it weakly.
   private let rows: LineRows
-  private static let linesOfPage = 500.0
 
   /// A page of a data source's rows.
   ///
@@ -16,13 +15,15 @@ final class TextPage: TableViewDelegate {
   ///   - source: What to print.
   ///   - columns: The columns of the rows.
   ///   - width: How wide a page is, in points.
+  ///   - lines: How many lines a page has.
   ///   - lineHeight: How high a line is, in points; one that ``lineHeight(near:)`` returns.
   init(
-    of source: any TableViewDataSource, in columns: ColumnWidths, width: Double, lineHeight: Double
+    of source: any TableViewDataSource, in columns: ColumnWidths, width: Double, lines: Int,
+    lineHeight: Double
   ) {
     self.columns = columns
     rows = LineRows(of: source)
-    table.frame.size = LayoutSize(width: width, height: Self.linesOfPage * lineHeight)
+    table.frame.size = LayoutSize(width: width, height: Double(lines) * lineHeight)
     // On paper a header stands where its section begins, and nowhere else.
     table.style = .grouped
     table.sectionSpacing = 0
@@ -32,6 +33,9 @@ final class TextPage: TableViewDelegate {
     table.delegate = self
     table.dataSource = rows
   }
+
+  /// The lines of a page of so many columns: fewer the wider it is, so that it takes little memory.
+  static func lines(ofColumns columns: Int) -> Int { max(1, min(500, (1 << 20) / max(1, columns))) }
 
   /// The nearest height that a table does not round, so that its rows and the lines of the text stay
   /// together however many there are.

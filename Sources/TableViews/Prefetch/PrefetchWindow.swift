@@ -45,9 +45,10 @@ struct PrefetchWindow: Hashable, Sendable {
   ///     where the content moved with it.
   ///   - distance: How many rows are expected.
   ///   - geometry: Where everything is.
-  /// - Complexity: O(1) where the same rows are visible. O(*d* log *n*) in the distance and in the
-  ///   number of rows where the heights differ; O(*s*) in the number of sections without rows that are
-  ///   passed over.
+  /// - Complexity: O(1) where the same rows are visible. O(*m* log *n*) in the rows that are asked for or
+  ///   end and in the number of rows where the heights differ, and one move of the rows awaited;
+  ///   O(*d* log *n*) in the distance after a change. O(*s*) in the number of sections without rows that
+  ///   are passed over.
   mutating func advance(
     to visible: ClosedRange<ContentPosition>?, by travel: LayoutUnit, distance: Int,
     in geometry: TableGeometry
@@ -55,8 +56,14 @@ struct PrefetchWindow: Hashable, Sendable {
     if travel != .zero { direction = travel > .zero ? .down : .up }
     let now = Settled(visible: visible, direction: direction, distance: distance)
     guard now != settled else { return Step() }
+    let isInStep = settled != nil
     settled = now
-    if let visible { arrive { visible.contains(.row($0)) } }
+    if isInStep, let visible, let next = geometry.row(beyond: visible, towards: direction),
+      let step = slide(to: visible, next: next.indexPath, distance: distance, in: geometry)
+    {
+      return step
+    }
+    if let visible { awaited.removeAll { visible.contains(.row($0)) } }
     let expected = geometry.rows(distance, beyond: visible, towards: direction)
     let inOrder = direction == .down ? expected : expected.reversed()
     let step = Step(
@@ -66,9 +73,42 @@ struct PrefetchWindow: Hashable, Sendable {
     return step
   }
 
-  /// Takes note of rows that have come on screen.
+  /// Decides where the rows that are awaited are a run without a gap, as they are unless something has
+  /// changed, and some of them are still ahead: what is behind ends, and more comes at the far end.
+  ///
+  /// - Parameter next: The row that comes next beyond what is visible.
+  /// - Returns: Nil where the row that comes next is not awaited.
+  private mutating func slide(
+    to visible: ClosedRange<ContentPosition>, next: TableIndexPath, distance: Int,
+    in geometry: TableGeometry
+  ) -> Step? {
+    guard awaited.hasInOrder(next) else { return nil }
+    let edge = awaited.firstIndexInOrder { $0 >= next }
+    // From the top, whichever way it goes.
+    let ahead =
+      direction == .down
+      ? edge..<edge + min(distance, awaited.count - edge)
+      : edge + 1 - min(distance, edge + 1)..<edge + 1
+    var step = Step()
+    let ended = awaited[..<ahead.lowerBound] + awaited[ahead.upperBound...]
+    step.cancelled = ended.filter { !visible.contains(.row($0)) }
+    awaited.removeSubrange(ahead.upperBound...)
+    awaited.removeSubrange(..<ahead.lowerBound)
+    let farthest = direction == .down ? awaited.last : awaited.first
+    guard let farthest else { return step }
+    let place = ContentPosition.row(farthest)
+    step.asked = geometry.rows(distance - awaited.count, beyond: place...place, towards: direction)
+    awaited.insert(
+      contentsOf: direction == .down ? step.asked : step.asked.reversed(),
+      at: direction == .down ? awaited.count : 0)
+    return step
+  }
+
+  /// Takes note of rows that have come on screen, wherever that is.
   mutating func arrive(where isOnScreen: (TableIndexPath) -> Bool) {
-    if !awaited.isEmpty { awaited.removeAll(where: isOnScreen) }
+    guard !awaited.isEmpty else { return }
+    awaited.removeAll(where: isOnScreen)
+    settled = nil
   }
 }
 
@@ -107,13 +147,18 @@ extension TableGeometry {
     guard let visible, count > 0 else { return [] }
     var rows: [TableIndexPath] = []
     var next = direction == .down ? visible.upperBound : visible.lowerBound
-    while rows.count < count,
-      let row = direction == .down ? row(after: next) : row(before: next)
-    {
+    while rows.count < count, let row = row(beyond: next...next, towards: direction) {
       rows.append(row.indexPath)
       next = row
     }
     return rows
+  }
+
+  /// The row that comes next beyond what is visible; nil for none.
+  fileprivate func row(
+    beyond visible: ClosedRange<ContentPosition>, towards direction: PrefetchWindow.Direction
+  ) -> ContentPosition? {
+    direction == .down ? row(after: visible.upperBound) : row(before: visible.lowerBound)
   }
 }
 

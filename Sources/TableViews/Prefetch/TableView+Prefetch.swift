@@ -55,7 +55,7 @@ extension TableView {
 
   private func cancel(_ rows: [TableIndexPath], in dataSource: (any TableViewDataSource)?) {
     guard !rows.isEmpty, let dataSource else { return }
-    let counts = (0..<dataSource.numberOfSections).map(dataSource.numberOfRows(inSection:))
+    let counts = dataSource.counts
     tellCancelled(
       rows.filter { $0.section < counts.count && $0.row < counts[$0.section] }, to: dataSource)
   }

@@ -1,10 +1,15 @@
+import HeadlessViews
 import TableModels
 
 /// The suspicious things that a table survived, in the order in which they were found.
 struct DiagnosticLog {
-  private(set) var all: [TableDiagnostic] = []
+  private var log = BoundedLog<TableDiagnostic>()
   /// The duplicates that were there when they were last looked for, and are in the log.
   private var knownDuplicates: Set<Duplicate> = []
+
+  /// Beyond so many, they are forgotten: those that were there, and some that changes brought since.
+  private var mostKnown = Self.mostFromChanges
+  private static let mostFromChanges = 10_000
 
   /// A duplicate, wherever its rows are by now.
   private enum Duplicate: Hashable {
@@ -19,12 +24,17 @@ struct DiagnosticLog {
     }
   }
 
-  mutating func append(_ diagnostic: TableDiagnostic) { all.append(diagnostic) }
+  /// All of it, or of very much the first and the last.
+  var all: [TableDiagnostic] { log.entries(omitted: { .omitted(count: $0) }) }
+
+  mutating func append(_ diagnostic: TableDiagnostic) { log.append(diagnostic) }
 
   /// Notes duplicates that came with a change.
   mutating func append(_ duplicates: [DuplicateID], inTable name: String?) {
+    // One that is forgotten is noted twice at the worst.
+    if knownDuplicates.count > mostKnown { knownDuplicates = [] }
     for duplicate in duplicates where knownDuplicates.insert(Duplicate(duplicate)).inserted {
-      all.append(.duplicateID(duplicate, table: name))
+      log.append(.duplicateID(duplicate, table: name))
     }
   }
 
@@ -36,5 +46,6 @@ struct DiagnosticLog {
   mutating func note(allDuplicates duplicates: [DuplicateID], inTable name: String?) {
     append(duplicates, inTable: name)
     knownDuplicates = Set(duplicates.map(Duplicate.init))
+    mostKnown = knownDuplicates.count + Self.mostFromChanges
   }
 }

@@ -12,6 +12,8 @@ public enum TableDiagnostic: Hashable, Sendable {
   case portability(TablePortabilityWarning)
   /// Two rows, or two sections, have one id. The table is the one that says so, by its name.
   case duplicateID(DuplicateID, table: String? = nil)
+  /// So many more were noted between the ones before this and the ones after it.
+  case omitted(count: Int)
 }
 
 extension TableDiagnostic: CustomStringConvertible {
@@ -27,6 +29,8 @@ extension TableDiagnostic: CustomStringConvertible {
       "\(warning)"
     case .duplicateID(let duplicate, let table):
       table.map { "Table \"\($0)\": \(duplicate)" } ?? "\(duplicate)"
+    case .omitted(let count):
+      "\(count) more that were noted here are left out"
     }
   }
 }

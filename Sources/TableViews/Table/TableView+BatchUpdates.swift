@@ -66,9 +66,7 @@ extension TableView {
     let dataSource = content.dataSource
     dataSource?.holdChanges()
     defer { dataSource?.releaseChanges() }
-    let after = dataSource.map { source in
-      (0..<source.numberOfSections).map { source.numberOfRows(inSection: $0) }
-    }
+    let after = dataSource?.counts
     do throws(InvalidTableUpdate) {
       try batch.checked(
         from: content.geometry.sections.map(\.rows.count), to: after ?? [], table: name,

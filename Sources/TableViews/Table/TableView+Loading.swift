@@ -67,11 +67,9 @@ extension TableView {
   }
 
   private func load(_ dataSource: any TableViewDataSource) {
-    let count = dataSource.numberOfSections
-    guard count >= 0 else {
-      fatalError("The data source says that it has \(count) sections; the least is 0")
+    content = load(dataSource, sections: dataSource.countedSections) {
+      rows(ofSection: $0, in: dataSource)
     }
-    content = load(dataSource, sections: count) { rows(ofSection: $0, in: dataSource) }
   }
 
   /// A table that lost its data source shows nothing, and says why.
@@ -95,6 +93,7 @@ extension TableView {
         footer: dataSource.titleForFooter(inSection: section))
     }
     let rows = (0..<count).map(rows)
+    TableLimits.check(rows.lazy.map(\.geometry.count))
     let sections = (0..<count).map { section in
       TableGeometry.Section(
         header: titles[section].header == nil ? .zero : height(ofHeader: section),
@@ -104,6 +103,7 @@ extension TableView {
     let spacing =
       style == .grouped
       ? LayoutUnit(height: sectionSpacing, of: "The room between two sections") : .zero
+    if let refusal = TableLimits.refusal(of: sections, spacing: spacing) { fatalError(refusal) }
     return LoadedContent(
       dataSource: dataSource, titles: titles,
       geometry: TableGeometry(sections: sections, spacing: spacing), measured: rows.map(\.measured))
@@ -121,11 +121,10 @@ extension TableView {
   final func rows(
     ofSection section: Int, in dataSource: any TableViewDataSource
   ) -> LoadedContent.Rows {
-    let count = dataSource.numberOfRows(inSection: section)
-    guard count >= 0 else {
-      fatalError("The data source says that section \(section) has \(count) rows; the least is 0")
-    }
-    switch dataSource.rowHeights(inSection: section) {
+    let count = dataSource.countedRows(inSection: section)
+    let heights = dataSource.rowHeights(inSection: section)
+    TableLimits.check(heights, ofRows: count, inSection: section)
+    switch heights {
     case .standard:
       let height = LayoutUnit(height: rowHeight, of: "A row")
       return LoadedContent.Rows(geometry: .uniform(count: count, height: height))

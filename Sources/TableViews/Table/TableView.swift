@@ -21,6 +21,9 @@ public import TableSources
 /// A change takes effect in the next layout pass, which every question about visible rows and every
 /// renderer starts if one is due. A change that is made during a pass, by a configure closure or a
 /// delegate, waits until the pass is over.
+///
+/// A table has at most 2²⁴ sections and 2⁴⁷ rows, of which 2³¹ in a section can have heights of their
+/// own, and its content is less than 2⁴⁷ points high. More is refused when it is loaded.
 open class TableView: View {
   /// What the table shows, held weakly. Another data source is loaded in the next layout pass.
   public final weak var dataSource: (any TableViewDataSource)? {
@@ -112,7 +115,8 @@ open class TableView: View {
     didSet { setNeedsLayout() }
   }
 
-  /// The suspicious things that the table survived, in the order in which they were found.
+  /// The suspicious things that the table survived, in the order in which they were found: of more than
+  /// 200 the first 100, the last 100, and an entry that says how many are left out between.
   ///
   /// Ids that are there more than once are looked for when this is read, so that changes and loads cost
   /// nothing more: what came and went in between is noted only where a difference met it.

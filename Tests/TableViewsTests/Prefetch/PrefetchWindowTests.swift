@@ -1,4 +1,5 @@
 import TableModels
+import TestSupport
 import Testing
 
 @testable import TableViews
@@ -47,6 +48,56 @@ import Testing
     }
   }
 
+  @Test(arguments: 0..<8 as Range<UInt64>)
+  func `a viewport that also grows and shrinks, at any distance, expects the nearest`(
+    seed: UInt64
+  ) throws {
+    var generator = SeededGenerator(seed: seed)
+    for world in Self.worlds {
+      let geometry = world.geometry
+      var window = PrefetchWindow()
+      var slow = SlowWindow(world, distance: 2)
+      let end = slow.content.count
+      var before = 0
+      for step in 0..<12 {
+        let offset = generator.oneIn(3) ? before : Int.random(in: 0...end, using: &generator)
+        let height = Int.random(in: 0...4, using: &generator)
+        if generator.oneIn(3) {
+          slow.distance = [0, 1, 2, 4, .max].randomElement(using: &generator)!
+        }
+        let visible = geometry.visiblePositions(
+          from: LayoutUnit(count: offset), height: LayoutUnit(count: height))
+        let decided = window.advance(
+          to: visible, by: LayoutUnit(count: offset - before), distance: slow.distance, in: geometry
+        )
+        let expected = slow.advance(from: before, to: offset, height: height)
+        guard decided == expected else {
+          throw Fault("\(world), seed \(seed), step \(step): \(decided), not \(expected)")
+        }
+        #expect(window.awaited == slow.awaited.sorted(), "seed \(seed), step \(step)")
+        before = offset
+      }
+    }
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `a window over everything costs a pass no more than what comes and goes`() {
+    let geometry = TableGeometry(sections: [
+      TableGeometry.Section(rows: .uniform(count: 300_000, height: .one))
+    ])
+    var window = PrefetchWindow()
+    var told = 0
+    // If each pass looked at all rows, there were six hundred million looks.
+    for row in 0..<2_000 {
+      let step = window.advance(
+        to: .row([0, row]) ... .row([0, row]), by: .one, distance: .max, in: geometry)
+      told += step.asked.count + step.cancelled.count
+    }
+    #expect(told == 299_999)
+    #expect(window.awaited.first == [0, 2_000])
+    #expect(window.awaited.count == 298_000)
+  }
+
   @Test func `a row that was on screen is expected again when the viewport comes back to it`() {
     let geometry = TableGeometry(sections: [
       TableGeometry.Section(rows: .uniform(count: 10, height: .one))
@@ -93,7 +144,7 @@ import Testing
 
 /// The obvious way: a list of the rows with a height, and a set.
 private struct SlowWindow {
-  let distance: Int
+  var distance: Int
   let content: [ContentPosition?]
   let rows: [ContentPosition]
   var awaited: Set<TableIndexPath> = []
