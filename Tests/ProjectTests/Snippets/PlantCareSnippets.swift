@@ -10,7 +10,7 @@ enum PlantCareSnippets {
 }
 
 private func compared() throws {
-  SnippetOutput.print(try Example.plantCare.comparison?().text ?? "")
+  SnippetOutput.print(try Example.plantCare.comparison?().text(columns: 80) ?? "")
 }
 
 private func listed() {
