@@ -132,9 +132,11 @@ struct CellRegistrationsTests {
       }
       let queue = ReuseQueue()
       var slot = RowSlot(from: queue)
-      source.show(&slot, at: [0, 0])
-      _ = slot.take()
-      source.show(&slot, at: [0, 1])
+      for path in [[0, 0], [0, 1]] as [TableIndexPath] {
+        slot.indexPath = path
+        source.show(&slot, at: path)
+        _ = slot.take()
+      }
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(

@@ -1,5 +1,6 @@
 import TableModels
 import TableSources
+import TestSupport
 import Testing
 
 @Suite struct CommonDataSourceTests {
@@ -142,6 +143,42 @@ import Testing
     source.willDisplay(cell, at: [0, 1])
     source.didEndDisplaying(cell, at: [0, 1])
     #expect(events == ["will true 20 [0, 1]", "did true 20 [0, 1]"])
+  }
+
+  @Test func `a display ends with the model that the cell showed last`() throws {
+    let source = CommonDataSource<NumberCell, Int>([1, 2]) { cell, number in cell.number = number }
+    var ended: [Int] = []
+    source.onDidEndDisplaying = { cell, number, _ in
+      #expect(cell.number == number)
+      ended.append(number)
+    }
+    let cells = try (0..<2).map { try cell(of: source, at: [0, $0], as: NumberCell.self) }
+    for row in 0..<2 { source.willDisplay(cells[row], at: [0, row]) }
+    source.replace(at: [0, 0], with: 10)
+    source.didEndDisplaying(cells[0], at: [0, 0])
+    source.replace(at: [0, 1], with: 20)
+    // Configured again in place.
+    var slot = RowSlot(from: ListedSupply([cells[1]]))
+    source.show(&slot, at: [0, 1])
+    _ = slot.take()
+    source.replace(at: [0, 1], with: 200)
+    source.didEndDisplaying(cells[1], at: [0, 1])
+    #expect(ended == [1, 20])
+  }
+
+  @Test func `a model that was on display in a host that has ended is let go of`() throws {
+    let source = CommonDataSource<NumberCell, Ending>([], configure: { _, _ in })
+    source.onDidEndDisplaying = { _, _, _ in }
+    var ended: [Int] = []
+    source.snapshot = TableSnapshot([Ending(1) { ended.append($0) }])
+    do {
+      var slot = RowSlot(from: ReuseQueue())
+      source.show(&slot, at: [0, 0])
+      let cell = try slot.take(as: NumberCell.self).cell
+      source.willDisplay(cell, at: [0, 0])
+    }
+    source.remove(at: [0, 0])
+    #expect(ended == [1])
   }
 
   @Test func `showing a row is not displaying it`() throws {

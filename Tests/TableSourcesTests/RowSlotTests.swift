@@ -100,7 +100,7 @@ import Testing
 
   // MARK: Mistakes
 
-  private static let twice = "A second cell was shown in a slot; a row shows one cell"
+  private static let twice = "A row was shown in a second cell; a row shows one cell"
 
   private static let secondShows: [String: @Sendable (inout RowSlot) -> Void] = [
     "registration, registration": { slot in
@@ -133,18 +133,19 @@ import Testing
   }
 
   private static let mistakes: Mistakes = [
-    "The cell supply gave a TextCell where the kind TestCell was asked for": {
+    "A row asked for a cell of the kind TestCell, and the cell supply gave a TextCell": {
       var slot = RowSlot(from: ListedSupply([TextCell()]))
       slot.show(1, with: CellRegistration<TestCell, Int> { _, _ in })
     },
-    "The cell supply gave a TextCell where the kind NumberCell was asked for": {
+    "A row asked for a cell of the kind NumberCell, and the cell supply gave a TextCell": {
       var slot = RowSlot(from: ListedSupply([TextCell()]))
       slot.show(1, with: CellRegistration<NumberCell, Int> { _, _ in })
     },
-    "The cell supply gave a TestCell where the kind \"price\" (NumberCell) was asked for": {
-      var slot = RowSlot(from: ListedSupply([TestCell()]))
-      slot.show(1, with: CellRegistration<NumberCell, Int>(cellIdentifier: "price") { _, _ in })
-    },
+    "A row asked for a cell of the kind \"price\" (NumberCell), and the cell supply gave a TestCell":
+      {
+        var slot = RowSlot(from: ListedSupply([TestCell()]))
+        slot.show(1, with: CellRegistration<NumberCell, Int>(cellIdentifier: "price") { _, _ in })
+      },
   ]
 
   @Test(arguments: mistakes.keys.sorted())

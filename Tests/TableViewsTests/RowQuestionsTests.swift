@@ -49,6 +49,20 @@ import Testing
     #expect(table.indexPathsForVisibleRows == [[2, 0], [2, 1], [2, 2]])
   }
 
+  @Test func `whoever holds a stale path may ask whether it is there, and for its cell`() {
+    let paths: [TableIndexPath] = [
+      [0, 9], [0, 2], [0, -1], [1, 0], [1, -1], [2, 3], [3, 0], [9, 0], [-1, 0], [.max, .max],
+      [.min, .min],
+    ]
+    for offset in [0.0, 40, .infinity] {
+      table.contentOffset = offset
+      #expect(paths.compactMap(table.cellForRow).isEmpty)
+      #expect(paths.filter(table.contains).isEmpty)
+    }
+    #expect(TableView().cellForRow(at: [0, 0]) == nil)
+    #expect(paths.compactMap(source.snapshot.model).isEmpty)
+  }
+
   @Test func `a section that is not there traps with its number and how many there are`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -56,7 +70,7 @@ import Testing
       let source = Self.threeSections()
       let table = makeTable(lines: 4)
       table.dataSource = source
-      _ = table.cellForRow(at: [9, 0])
+      _ = table.rectForRow(at: [9, 0])
     }
     #expect(result.trapMessage == "Section 9 is out of bounds (3 sections)")
   }
@@ -80,7 +94,7 @@ import Testing
       let source = Self.threeSections()
       let table = makeTable(lines: 4)
       table.dataSource = source
-      _ = table.cellForRow(at: [1, 0])
+      _ = table.rectForRow(at: [1, 0])
     }
     #expect(result.trapMessage == "Row 0 is out of bounds (section 1 has 0 rows)")
   }
@@ -104,7 +118,7 @@ import Testing
       let source = Self.threeSections()
       let table = makeTable(lines: 4)
       table.dataSource = source
-      _ = table.cellForRow(at: [0, -1])
+      _ = table.rectForRow(at: [0, -1])
     }
     #expect(result.trapMessage == "Row -1 is out of bounds (section 0 has 2 rows)")
   }

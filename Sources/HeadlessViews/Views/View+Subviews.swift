@@ -116,9 +116,11 @@ extension View {
   /// - Complexity: O(*n*) in the number of subviews, old and new, and of the views inside the new ones.
   package final func setSubviews(_ views: [View]) {
     for new in views where new.parent !== self { takeOver(new) }
-    for old in subviews { old.leavePlace() }
+    let before = subviews
+    for old in before { old.leavePlace() }
     for new in views { new.parent = self }
     subviews = views
+    withExtendedLifetime(before) {}
     wasRearranged = false
     if views.contains(where: \.hasLayoutToDo) { noteSubtreeNeedsLayout() }
   }

@@ -7,23 +7,14 @@ public protocol CellSupply: AnyObject {
   ///   with the cell when its row has left the screen; negative where the supply wants no cell back.
   func dequeueCell(of kind: CellKind) -> (cell: AnyObject, ticket: Int)
 
-  /// A number that changes whenever the cell of a ticket stops showing what it shows.
+  /// The leases of the cell of a ticket.
   ///
   /// Asked only for closures that take a ``ConfigurationLease``; the default traps.
-  func leaseNumber(ofTicket ticket: Int) -> Int
-
-  /// Runs a closure when the lease number of a ticket changes next.
-  ///
-  /// Asked only for closures that take a ``ConfigurationLease``; the default traps.
-  func atEndOfLease(ofTicket ticket: Int, perform action: @escaping () -> Void)
+  func leases(ofTicket ticket: Int) -> CellLeases
 }
 
 extension CellSupply {
-  public func leaseNumber(ofTicket ticket: Int) -> Int {
-    fatalError("A \(type(of: self)) cannot say how long a cell shows a model; it keeps no leases")
-  }
-
-  public func atEndOfLease(ofTicket ticket: Int, perform action: @escaping () -> Void) {
+  public func leases(ofTicket ticket: Int) -> CellLeases {
     fatalError("A \(type(of: self)) cannot say how long a cell shows a model; it keeps no leases")
   }
 }

@@ -14,54 +14,45 @@
 /// }
 /// ```
 ///
-/// A lease costs nothing until it is used: it is a number that is compared with the cell's own. As
-/// long as a closure holds a lease, the lease holds the cell.
+/// A lease keeps nothing alive: neither the cell, nor the table that shows it, nor the table's queue. When
+/// they end, so does the lease. It costs nothing until it is used: it is a number that is compared.
 public struct ConfigurationLease<Cell: AnyObject> {
-  /// The cell that was configured.
-  public let cell: Cell
-  /// Who knows whether the cell still shows the same; nil where a closure was called without a host.
-  private let supply: (any CellSupply)?
-  private let ticket: Int
+  private let leases: CellLeases
   private let number: Int
 
   @usableFromInline
-  init(cell: Cell, supply: any CellSupply, ticket: Int) {
-    self.cell = cell
-    self.supply = supply
-    self.ticket = ticket
-    number = supply.leaseNumber(ofTicket: ticket)
+  init(of cell: Cell, in leases: CellLeases) {
+    leases.begin(for: cell)
+    self.leases = leases
+    number = leases.number
   }
 
   /// The lease of a cell that no host has, and that nobody will take away from its model.
   @usableFromInline
   init(unhosted cell: Cell) {
-    self.cell = cell
-    supply = nil
-    ticket = -1
-    number = 0
+    self.init(of: cell, in: CellLeases())
   }
 
+  /// The cell that was configured; nil when it has ended.
+  public var cell: Cell? { leases.cell as? Cell }
+
   /// Whether the cell still shows the model that it was configured for.
-  public var isCurrent: Bool {
-    guard let supply else { return true }
-    return supply.leaseNumber(ofTicket: ticket) == number
-  }
+  public var isCurrent: Bool { leases.number == number && leases.cell != nil }
 
   /// Runs a closure when the lease ends: the place to cancel what was started for it. Where the
   /// lease has ended already, it runs at once.
   ///
-  /// Closures run in the order in which they were given.
+  /// Closures run in the order in which they were given, and are let go of then.
   public func onEnd(_ action: @escaping () -> Void) {
-    guard let supply else { return }
     guard isCurrent else { return action() }
-    supply.atEndOfLease(ofTicket: ticket, perform: action)
+    leases.atEndOfCurrent(perform: action)
   }
 
   /// Works in the background, and delivers the value to the cell if the lease is still current then.
   ///
-  /// The task is cancelled when the lease ends. Where it has ended before this call, the task starts
-  /// cancelled. If the work throws, nothing is delivered, and the error is the task's result; catch
-  /// it inside to show that something failed.
+  /// When the lease ends, the task is cancelled and what was to deliver is let go of. Where the lease
+  /// has ended before this call, the task starts cancelled. If the work throws, nothing is delivered,
+  /// and the error is the task's result; catch it inside to show that something failed.
   ///
   /// - Parameters:
   ///   - isolation: The actor that the call comes from, found by the compiler. The value is delivered
@@ -84,13 +75,31 @@ public struct ConfigurationLease<Cell: AnyObject> {
           + "mark the code that configures the cell @MainActor, or pass isolation: MainActor.shared"
       )
     }
-    let task = Task { [weak cell] in
+    let delivery = Delivery(deliver)
+    let task = Task {
       _ = isolation
+      defer { delivery.end() }
       let value = try await work()
-      guard let cell, isCurrent else { return }
-      deliver(cell, value)
+      if let cell, isCurrent { delivery.perform?(cell, value) }
     }
-    onEnd { task.cancel() }
+    onEnd {
+      task.cancel()
+      delivery.end()
+    }
     return task
+  }
+}
+
+/// What is to be done with a value, until it is known that it will not be done.
+private final class Delivery<Cell, Value> {
+  private(set) var perform: ((_ cell: Cell, _ value: Value) -> Void)?
+
+  init(_ perform: @escaping (_ cell: Cell, _ value: Value) -> Void) {
+    self.perform = perform
+  }
+
+  func end() {
+    let ended = perform.take()
+    withExtendedLifetime(ended) {}
   }
 }

@@ -7,6 +7,7 @@ public import TableModels
 ///
 /// ```swift
 /// var slot = RowSlot(from: queue)
+/// slot.indexPath = [0, 3]    // for messages
 /// source.show(&slot, at: [0, 3])
 /// let cell = slot.take()     // configured for the model of that row
 /// let ticket = slot.ticket   // to be handed back with it
@@ -21,8 +22,9 @@ public struct RowSlot: ~Copyable {
   @usableFromInline var cellTicket = -1
   /// What a dry run learnt.
   @usableFromInline var kind: CellKind?
-  /// Which row is being shown, where the data source says so: for messages.
-  var indexPath: TableIndexPath?
+  /// The row that the slot is for, as its host counts them; nil where the host does not say. Named in
+  /// messages, whatever the data sources on the way count.
+  public var indexPath: TableIndexPath?
 
   /// A slot that gets its cells from the given supply.
   public init(from supply: any CellSupply) {
@@ -69,6 +71,7 @@ public struct RowSlot: ~Copyable {
   }
 
   /// Names the row, for a message.
+  @usableFromInline
   var place: String {
     indexPath.map { "The row \($0)" } ?? "A row"
   }
@@ -76,7 +79,7 @@ public struct RowSlot: ~Copyable {
   /// Whether a row is really shown; a dry run takes note of the kind instead.
   @usableFromInline
   mutating func isForShow(_ kind: CellKind) -> Bool {
-    if cell != nil { trapShownTwice() }
+    if cell != nil { trapShownTwice(place) }
     if supply != nil { return true }
     self.kind = kind
     return false
@@ -87,7 +90,7 @@ public struct RowSlot: ~Copyable {
   @inlinable @inline(__always)
   func dequeueCell(of kind: CellKind, ticket: inout Int) -> AnyObject {
     let dequeued = supply.unsafelyUnwrapped.dequeueCell(of: kind)
-    if type(of: dequeued.cell) != kind.cellType { trapWrongCell(dequeued.cell, of: kind) }
+    if type(of: dequeued.cell) != kind.cellType { trapWrongCell(dequeued.cell, of: kind, place) }
     ticket = dequeued.ticket
     return dequeued.cell
   }
@@ -102,7 +105,7 @@ public struct RowSlot: ~Copyable {
 
   @usableFromInline
   func lease<Cell>(of cell: Cell, ticket: Int) -> ConfigurationLease<Cell> {
-    ConfigurationLease(cell: cell, supply: supply.unsafelyUnwrapped, ticket: ticket)
+    ConfigurationLease(of: cell, in: supply.unsafelyUnwrapped.leases(ofTicket: ticket))
   }
 
   /// Shows a cell that was made or dequeued by hand, and configured already.
@@ -112,7 +115,7 @@ public struct RowSlot: ~Copyable {
   ///
   /// - Precondition: Nothing has been shown in the slot yet.
   public mutating func show(_ cell: consuming AnyObject) {
-    if self.cell != nil { trapShownTwice() }
+    if self.cell != nil { trapShownTwice(place) }
     self.cell = cell
     cellTicket = -1
   }
@@ -131,13 +134,14 @@ public struct RowSlot: ~Copyable {
   }
 }
 
-private func trapShownTwice() -> Never {
-  fatalError("A second cell was shown in a slot; a row shows one cell")
+private func trapShownTwice(_ place: String) -> Never {
+  fatalError("\(place) was shown in a second cell; a row shows one cell")
 }
 
 @usableFromInline
-func trapWrongCell(_ cell: AnyObject, of kind: CellKind) -> Never {
-  fatalError("The cell supply gave a \(type(of: cell)) where the kind \(kind) was asked for")
+func trapWrongCell(_ cell: AnyObject, of kind: CellKind, _ place: String) -> Never {
+  fatalError(
+    "\(place) asked for a cell of the kind \(kind), and the cell supply gave a \(type(of: cell))")
 }
 
 extension RowSlot {
@@ -161,6 +165,7 @@ extension TableDataSource {
   /// - Returns: The kind, or nil where the source shows a cell that it dequeued by hand.
   public func cellKind(at indexPath: TableIndexPath) -> CellKind? {
     var slot = RowSlot()
+    slot.indexPath = indexPath
     show(&slot, at: indexPath)
     return slot.kind
   }

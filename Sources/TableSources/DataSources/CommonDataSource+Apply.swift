@@ -3,10 +3,7 @@ public import TableModels
 extension CommonDataSource {
   /// Makes another snapshot the content.
   func replace(with new: TableSnapshot<Model>, difference: TableDifference?) {
-    // Keeps the old models to the end of this call: they may run code of the user's as they end.
-    let old = storage.snapshot
-    commit(difference) { $0 = new }
-    withExtendedLifetime(old) {}
+    commit(difference, .all(new))
   }
 
   /// Makes several changes as one: hosts are told once, with the fewest moves.

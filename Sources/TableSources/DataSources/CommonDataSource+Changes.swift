@@ -12,21 +12,19 @@ extension CommonDataSource {
   }
 
   public func holdChanges() {
-    holds += 1
+    holds.hold()
   }
 
   public func releaseChanges() {
-    holds -= 1
+    holds.release(of: self)
     if hasWaitingChanges { deliverChanges() }
   }
 
   /// Performs a change now, or as soon as no host shows rows.
-  func commit(
-    _ difference: TableDifference?, _ perform: @escaping (inout TableSnapshot<Model>) -> Void
-  ) {
+  func commit(_ difference: TableDifference?, _ change: SnapshotChange<Model>) {
     changes.count += 1
     hasWaitingChanges = true
-    changes.waiting.append(ChangeQueue.Change(difference: difference, perform: perform))
+    changes.waiting.append(ChangeQueue.Announced(difference: difference, change: change))
     deliverChanges()
   }
 
@@ -36,25 +34,28 @@ extension CommonDataSource {
     guard !changes.isDelivering else { return }
     changes.isDelivering = true
     defer { changes.isDelivering = false }
-    while holds == 0, hasWaitingChanges {
-      let change = changes.waiting[0]
-      // Where nothing differs there is nothing to tell, only other models to keep.
-      guard change.difference?.asksNothing != true else {
-        takeFirstWaiting()
-        storage.change(change.perform)
-        continue
-      }
-      changes.announced = change
-      for host in changes.hosts.all {
-        host.dataSourceWillChange(self, by: change.difference)
-      }
-      changes.announced = nil
-      takeFirstWaiting()
-      storage.change(change.perform)
-      for host in changes.hosts.all {
-        host.dataSourceDidChange(self, by: change.difference)
-      }
+    while holds.areNone, hasWaitingChanges { deliverFirstWaiting() }
+  }
+
+  /// What the change takes out ends when all hosts know: it may ask and change whatever it likes.
+  private func deliverFirstWaiting() {
+    let next = changes.waiting[0]
+    // Where nothing differs there is nothing to tell, only other models to keep.
+    let isTold = next.difference?.asksNothing != true
+    if isTold { announce(next) }
+    takeFirstWaiting()
+    let outgoing = storage.change(next.change)
+    if isTold {
+      for host in changes.hosts.all { host.dataSourceDidChange(self, by: next.difference) }
     }
+    forgetEndedDisplays()
+    withExtendedLifetime(outgoing) {}
+  }
+
+  private func announce(_ next: ChangeQueue<Model>.Announced) {
+    changes.announced = next
+    for host in changes.hosts.all { host.dataSourceWillChange(self, by: next.difference) }
+    changes.announced = nil
   }
 
   private func takeFirstWaiting() {
@@ -65,7 +66,7 @@ extension CommonDataSource {
   /// The content with all changes that still wait.
   var snapshotWithWaiting: TableSnapshot<Model> {
     var snapshot = storage.snapshot
-    for change in changes.waiting { change.perform(&snapshot) }
+    for waiting in changes.waiting { _ = waiting.change.perform(on: &snapshot) }
     return snapshot
   }
 }

@@ -43,7 +43,7 @@ extension CommonDataSource {
       at: models.indices.map {
         TableIndexPath(section: indexPath.section, row: indexPath.row + $0)
       })
-    commit(updates) { $0.sections[indexPath.section].insert(contentsOf: models, at: indexPath.row) }
+    commit(updates, .insertRows(models, at: indexPath))
   }
 
   /// Removes a row and gives back its model.
@@ -55,7 +55,7 @@ extension CommonDataSource {
     let model = self[indexPath]
     var updates = TableUpdates()
     updates.deleteRows(at: [indexPath])
-    commit(updates) { $0.remove(at: indexPath) }
+    commit(updates, .removeRow(at: indexPath))
     return model
   }
 
@@ -65,7 +65,7 @@ extension CommonDataSource {
   ///   one of its sections.
   /// - Complexity: O(*n*) in the number of rows of both sections.
   public func move(from source: TableIndexPath, to target: TableIndexPath) {
-    let model = self[source]
+    _ = self[source]  // there must be one
     let rowsLeft =
       end(ofSection: target.section).row - (source.section == target.section ? 1 : 0)
     guard target.row >= 0, target.row <= rowsLeft else {
@@ -76,8 +76,7 @@ extension CommonDataSource {
     guard source != target else { return }
     var updates = TableUpdates()
     updates.moveRow(at: source, to: target)
-    commit(updates) { $0.move(from: source, to: target) }
-    withExtendedLifetime(model) {}
+    commit(updates, .moveRow(from: source, to: target))
   }
 
   /// Puts another model in the place of the one at `indexPath`, and gives back the old one. The row
@@ -94,7 +93,7 @@ extension CommonDataSource {
       updates.deleteRows(at: [indexPath])
       updates.insertRows(at: [indexPath])
     }
-    commit(updates) { $0.replace(at: indexPath, with: model) }
+    commit(updates, .replaceRow(at: indexPath, with: model))
     return old
   }
 
@@ -108,7 +107,7 @@ extension CommonDataSource {
     }
     var updates = TableUpdates()
     updates.insertSections([index])
-    commit(updates) { $0.insertSection(section, at: index) }
+    commit(updates, .insertSection(section, at: index))
   }
 
   /// Removes a section with its rows and gives it back.
@@ -119,7 +118,7 @@ extension CommonDataSource {
     let section = existingSection(index)
     var updates = TableUpdates()
     updates.deleteSections([index])
-    commit(updates) { $0.removeSection(at: index) }
+    commit(updates, .removeSection(at: index))
     return section
   }
 
@@ -127,19 +126,16 @@ extension CommonDataSource {
   ///
   /// - Precondition: Both are sections of the content.
   public func moveSection(from source: Int, to target: Int) {
-    let section = existingSection(source)
+    _ = existingSection(source)
     _ = existingSection(target)
     guard source != target else { return }
     var updates = TableUpdates()
     updates.moveSection(source, toSection: target)
-    commit(updates) { $0.moveSection(from: source, to: target) }
-    withExtendedLifetime(section) {}
+    commit(updates, .moveSection(from: source, to: target))
   }
 
-  private func commit(
-    _ updates: TableUpdates, _ perform: @escaping (inout TableSnapshot<Model>) -> Void
-  ) {
-    commit(TableDifference(updates: updates), perform)
+  private func commit(_ updates: TableUpdates, _ change: SnapshotChange<Model>) {
+    commit(TableDifference(updates: updates), change)
   }
 
   private func end(ofSection section: Int) -> TableIndexPath {

@@ -23,35 +23,11 @@ public final class CommonDataSource<Cell: AnyObject, Model> {
   @usableFromInline let storage: SnapshotStorage<Model>
   @usableFromInline let showRow: (_ slot: inout RowSlot, _ indexPath: TableIndexPath) -> Void
 
-  /// How high the rows are, in points; as high as the host's rows by default.
-  ///
-  /// Setting it makes hosts load again. Read when a host loads, and for the rows that come or change
-  /// after that.
-  public var rowHeights: RowHeights<Model> = .standard {
-    didSet { commit(nil) { _ in } }
-  }
+  // Unchecked exclusivity: asked for each row. No user code runs inside of an access: each is one
+  // statement that reads, or one that takes out what was there, which ends after it.
 
-  // Unchecked exclusivity: asked for each row, and read by one statement before user code runs.
-
-  /// Called when a cell has been configured for a model and comes on screen.
-  @exclusivity(unchecked)
-  public var onWillDisplay: ((_ cell: Cell, _ model: Model, _ indexPath: TableIndexPath) -> Void)?
-
-  /// Called when a cell has left the screen, with the model of its row: the one that it showed, unless
-  /// that was replaced since the last layout.
-  @exclusivity(unchecked)
-  public var onDidEndDisplaying:
-    ((_ cell: Cell, _ model: Model, _ indexPath: TableIndexPath) -> Void)?
-
-  /// What is told of rows that are expected on screen: their models, and where they are.
-  public typealias PrefetchListener = (_ models: [Model], _ indexPaths: [TableIndexPath]) -> Void
-
-  /// Called with rows that are likely to come on screen soon, the nearest first: each once, until it
-  /// comes or is cancelled.
-  @exclusivity(unchecked) public var onPrefetch: PrefetchListener?
-
-  /// Called with rows that were asked for and are no longer expected on screen.
-  @exclusivity(unchecked) public var onCancelPrefetch: PrefetchListener?
+  @exclusivity(unchecked) var listeners = RowListeners<Cell, Model>()
+  @exclusivity(unchecked) var displayed = DisplayedModels<Model>()
 
   /// Which kind of cell a model wants; nil for one that is shown in a cell dequeued by hand.
   private let kindOf: (_ model: Model) -> CellKind?
@@ -59,10 +35,10 @@ public final class CommonDataSource<Cell: AnyObject, Model> {
   private var showsByHand = false
   var changes = ChangeQueue<Model>()
   // Beside the queue, because hosts hold and release for each layout pass, and need not know the
-  // model's type for that.
+  // model's type for that. Unchecked exclusivity: plain values, so nothing runs inside of an access.
 
-  /// How many hosts are showing rows, so that nothing may change under them.
-  @exclusivity(unchecked) var holds = 0
+  /// The hosts that are showing rows, so that nothing may change under them.
+  @exclusivity(unchecked) var holds = ChangeHolds()
   /// Whether changes wait for the last host to be done.
   @exclusivity(unchecked) var hasWaitingChanges = false
   var differences = DifferenceWorkspace()
@@ -114,8 +90,8 @@ extension CommonDataSource: TableDataSource {
   }
 
   public func show(_ slot: inout RowSlot, at indexPath: TableIndexPath) {
-    slot.indexPath = indexPath
     showRow(&slot, indexPath)
+    if !displayed.isEmpty { noteContent(of: slot.cell, at: indexPath) }
   }
 
   public func titleForHeader(inSection section: Int) -> String? {
@@ -137,30 +113,11 @@ extension CommonDataSource: TableDataSource {
     }
   }
 
-  public var observesDisplay: Bool { onWillDisplay != nil || onDidEndDisplaying != nil }
-
-  public func willDisplay(_ cell: AnyObject, at indexPath: TableIndexPath) {
-    guard let onWillDisplay else { return }
-    onWillDisplay(typed(cell), storage.snapshot[indexPath], indexPath)
-  }
-
-  public func didEndDisplaying(_ cell: AnyObject, at indexPath: TableIndexPath) {
-    guard let onDidEndDisplaying else { return }
-    onDidEndDisplaying(typed(cell), storage.snapshot[indexPath], indexPath)
-  }
-
   private func existingSection(_ number: Int) -> TableSection<Model> {
     let sections = storage.snapshot.sections
     guard sections.indices.contains(number) else {
       trapSectionOutOfBounds(number, count: sections.count)
     }
     return sections[number]
-  }
-
-  private func typed(_ cell: AnyObject) -> Cell {
-    guard let typedCell = cell as? Cell else {
-      fatalError("A \(type(of: cell)) is on show where the data source shows \(Cell.self)s")
-    }
-    return typedCell
   }
 }

@@ -17,13 +17,16 @@ public final class SectionedDataSource<Child>: TableDataSource {
   public let children: [Child]
 
   let sources: [any TableDataSource]
-  // Unchecked exclusivity: asked for each row, by one statement each, and plain values.
+  // Unchecked exclusivity: asked for each row. Plain values, so no user code runs inside of an access:
+  // the children are asked before what they say is kept.
 
   /// The first section of each child, and the number of all sections.
   @exclusivity(unchecked) private var starts: [Int] = []
   /// The child that was asked last; the next row is likely its own too.
   @exclusivity(unchecked) private var lastChild = 0
   private var hosts = HostList()
+  /// The hosts that hold the changes of all children.
+  private var holds = ChangeHolds()
   /// The child that is changing, while the others wait.
   private var changingChild: Int?
   /// What hosts are being told of, and what has not happened yet.
@@ -76,11 +79,12 @@ public final class SectionedDataSource<Child>: TableDataSource {
 
   private func countSections() {
     var total = 0
-    starts = sources.map { source in
+    var starts = sources.map { source in
       defer { total += source.numberOfSections }
       return total
     }
     starts.append(total)
+    self.starts = starts
   }
 
   deinit {
@@ -118,6 +122,11 @@ extension SectionedDataSource {
 extension SectionedDataSource where Child == any TableDataSource {
   /// The children's sections, one child after the other.
   public convenience init(_ children: any TableDataSource...) {
+    self.init(children)
+  }
+
+  /// The children's sections, one child after the other.
+  public convenience init(_ children: [any TableDataSource]) {
     self.init(children: children, sources: children)
   }
 }
@@ -179,11 +188,13 @@ extension SectionedDataSource {
 
   /// Holds the changes of all children.
   public func holdChanges() {
+    holds.hold()
     for source in sources { source.holdChanges() }
   }
 
   /// Lets the changes of the children happen, one child after the other.
   public func releaseChanges() {
+    holds.release(of: self)
     for source in sources { source.releaseChanges() }
   }
 }

@@ -4,9 +4,9 @@ public import TableModels
 /// source itself look at the same one.
 @usableFromInline
 final class SnapshotStorage<Model> {
-  // Unchecked exclusivity: read once for each row, into a local that keeps the models alive, so no
-  // access is still going on when user code runs.
-  @exclusivity(unchecked) @usableFromInline var snapshot: TableSnapshot<Model>
+  // Unchecked exclusivity: read once for each row. No user code runs inside of an access: whoever reads
+  // copies the snapshot first, and `change(_:)` takes care of what a change would run.
+  @exclusivity(unchecked) @usableFromInline private(set) var snapshot: TableSnapshot<Model>
 
   @inlinable @inline(__always)
   init(_ snapshot: TableSnapshot<Model>) {
@@ -24,8 +24,22 @@ final class SnapshotStorage<Model> {
 
   /// Changes the snapshot where it is, or a copy where a model of it is lent at the moment.
   ///
-  /// - Parameter perform: Runs no code of the user's: while it runs, nobody may look at the snapshot.
-  func change(_ perform: (inout TableSnapshot<Model>) -> Void) {
-    perform(&snapshot)
+  /// - Returns: What the change took out. It ends when the caller lets go of it.
+  func change(_ change: SnapshotChange<Model>) -> [SnapshotChange<Model>.Outgoing] {
+    let provided = change.editedSections.compactMap(storeModels)
+    return provided.map { .section($0) } + [change.perform(on: &snapshot)]
+  }
+
+  /// Stores the models that a section provides, whose closure is the user's: it is asked between two
+  /// accesses.
+  ///
+  /// - Returns: The section as it was; nil where it stores its models already.
+  private func storeModels(ofSection number: Int) -> TableSection<Model>? {
+    guard !snapshot.sections[number].storesModels else { return nil }
+    let provided = snapshot.sections[number]
+    var stored = provided
+    stored.storeModels()
+    snapshot.sections[number] = stored
+    return provided
   }
 }

@@ -26,8 +26,7 @@ final class MeasuredSupply: CellSupply {
   private struct ShownCell {
     var cell: (any ReusableCell)?
     var ticket = -1
-    var leaseNumber = 0
-    var endOfLease: [() -> Void] = []
+    var leases: CellLeases?
   }
 
   init(_ origin: Origin, viewport: Int) {
@@ -41,16 +40,18 @@ final class MeasuredSupply: CellSupply {
   /// Makes room for the next row.
   func endOldestDisplay() {
     oldest = oldest + 1 < shown.count ? oldest + 1 : 0
-    shown[oldest].leaseNumber += 1
-    if !shown[oldest].endOfLease.isEmpty { endLease() }
+    endLease(ofTicket: oldest)
     guard let cell = shown[oldest].cell.take() else { return }
     if origin == .queue { queue.enqueue(cell, ticket: shown[oldest].ticket) }
   }
 
-  private func endLease() {
-    let actions = shown[oldest].endOfLease
-    shown[oldest].endOfLease = []
-    for action in actions { action() }
+  private func endLease(ofTicket ticket: Int) {
+    if let leases = shown[ticket].leases { leases.endCurrent() }
+  }
+
+  deinit {
+    // What still loads for the last rows is not wanted any more.
+    for ticket in shown.indices { endLease(ofTicket: ticket) }
   }
 
   // MARK: CellSupply
@@ -80,9 +81,10 @@ final class MeasuredSupply: CellSupply {
     return atHand[pool * shown.count + oldest]
   }
 
-  func leaseNumber(ofTicket ticket: Int) -> Int { shown[ticket].leaseNumber }
-
-  func atEndOfLease(ofTicket ticket: Int, perform action: @escaping () -> Void) {
-    shown[ticket].endOfLease.append(action)
+  func leases(ofTicket ticket: Int) -> CellLeases {
+    if let leases = shown[ticket].leases { return leases }
+    let leases = CellLeases()
+    shown[ticket].leases = leases
+    return leases
   }
 }

@@ -71,6 +71,7 @@ extension TableDataSource {
     var next = first
     for _ in 0..<rows {
       supply.endOldestDisplay()
+      slot.indexPath = next.indexPath
       show(&slot, at: next.indexPath)
       guard slot.take() != nil else {
         fatalError("Nothing was shown for the row \(next.indexPath); show a model or a cell")

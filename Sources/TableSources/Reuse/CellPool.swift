@@ -41,10 +41,8 @@ struct CellPlace {
   var whereabouts: Whereabouts
   /// The next idle place of the pool, or the next vacant one of the queue; -1 at the end.
   var next = -1
-  /// How often the cell has stopped showing something.
-  var leaseNumber = 0
-  /// What to do when it does so next.
-  var endOfLease: [() -> Void] = []
+  /// The leases of the cell, once somebody has asked for them.
+  var leases: CellLeases?
 
   /// Takes the cell out of its place, where it is idle.
   mutating func handOut(as whereabouts: Whereabouts) -> (cell: any ReusableCell, next: Int) {
@@ -53,16 +51,12 @@ struct CellPlace {
     return (cell, next)
   }
 
-  /// Puts the cell back into its place, which ends its lease.
-  ///
-  /// - Returns: Whether anything is to be done about the end of the lease.
-  mutating func takeBack(_ cell: consuming any ReusableCell, next: Int) -> Bool {
+  /// Puts the cell back into its place.
+  mutating func takeBack(_ cell: consuming any ReusableCell, next: Int) {
     guard self.cell == nil else { fatalError("A place was given a second cell") }
     self.cell = cell
     self.next = next
     whereabouts = .idle
-    leaseNumber += 1
-    return !endOfLease.isEmpty
   }
 
   enum Whereabouts {

@@ -27,13 +27,7 @@ package final class ReconfiguringSupply: CellSupply {
     return (cell, ticket)
   }
 
-  package func leaseNumber(ofTicket ticket: Int) -> Int {
-    queue.leaseNumber(ofTicket: ticket)
-  }
-
-  package func atEndOfLease(ofTicket ticket: Int, perform action: @escaping () -> Void) {
-    queue.atEndOfLease(ofTicket: ticket, perform: action)
-  }
+  package func leases(ofTicket ticket: Int) -> CellLeases { queue.leases(ofTicket: ticket) }
 }
 
 extension ReuseQueue {

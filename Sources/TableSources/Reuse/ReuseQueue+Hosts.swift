@@ -63,9 +63,9 @@ extension ReuseQueue {
     let pool = places[ticket].pool
     guard !pools[pool].isFull else { return discard(cell, at: ticket) }
     let next = pools[pool].noteIdle(at: ticket)
-    let isAwaited = places[ticket].takeBack(cell, next: next)
+    places[ticket].takeBack(cell, next: next)
     checkInvariants()
-    if isAwaited { runEndOfLease(ofTicket: ticket) }
+    endLease(ofTicket: ticket)
   }
 
   /// Lets a cell go that a full pool has no room for: when the queue is in order again, as that may
@@ -73,9 +73,9 @@ extension ReuseQueue {
   private func discard(_ cell: any ReusableCell, at ticket: Int) {
     withExtendedLifetime(cell) {
       pools[places[ticket].pool].statistics.discarded += 1
-      vacate(ticket)
+      let leases = vacate(ticket)
       checkInvariants()
-      endLease(ofTicket: ticket)
+      leases?.endCurrent()
     }
   }
 
@@ -86,7 +86,7 @@ extension ReuseQueue {
     guard type(of: cell) == pools[pool].cellType else { trapWrongClass(cell, pool: pool) }
     forgetLostCell(at: ObjectIdentifier(cell))
     pools[pool].statistics.created += 1
-    var place = CellPlace(
+    let place = CellPlace(
       cell: nil, identity: ObjectIdentifier(cell), pool: pool, whereabouts: whereabouts)
     let ticket = firstVacantPlace
     guard ticket >= 0 else {
@@ -94,8 +94,6 @@ extension ReuseQueue {
       return (cell, places.count - 1)
     }
     firstVacantPlace = places[ticket].next
-    // Goes on counting: a lease of the cell that was here before must not look current again.
-    place.leaseNumber = places[ticket].leaseNumber
     places[ticket] = place
     return (cell, ticket)
   }
@@ -105,17 +103,22 @@ extension ReuseQueue {
   private func forgetLostCell(at identity: ObjectIdentifier) {
     let all = statistics
     guard all.created - all.discarded > all.idle else { return }
+    var lost: [CellLeases] = []
     for ticket in places.indices where owns(ticket, identity) {
       pools[places[ticket].pool].statistics.discarded += 1
-      vacate(ticket)
+      if let leases = vacate(ticket) { lost.append(leases) }
     }
+    for leases in lost { leases.endCurrent() }
   }
 
   /// Frees the place of a cell that has been taken out of it.
-  func vacate(_ ticket: Int) {
+  ///
+  /// - Returns: The leases of the cell, the current one of which has to be ended.
+  func vacate(_ ticket: Int) -> CellLeases? {
     places[ticket].whereabouts = .vacant
     places[ticket].next = firstVacantPlace
     firstVacantPlace = ticket
+    return places[ticket].leases.take()
   }
 
   /// The place that the cell belongs to, or -1 where the queue did not make it.

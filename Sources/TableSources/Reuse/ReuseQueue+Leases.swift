@@ -1,29 +1,23 @@
 extension ReuseQueue {
-  /// A number that changes whenever the cell of a ticket stops showing what it shows.
+  /// The leases of the cell of a ticket.
   ///
   /// - Precondition: The queue gave the ticket.
-  public func leaseNumber(ofTicket ticket: Int) -> Int {
-    places[ticket].leaseNumber
-  }
-
-  /// Runs a closure when the cell of a ticket stops showing what it shows.
-  ///
-  /// - Precondition: The queue gave the ticket.
-  public func atEndOfLease(ofTicket ticket: Int, perform action: @escaping () -> Void) {
-    places[ticket].endOfLease.append(action)
+  public func leases(ofTicket ticket: Int) -> CellLeases {
+    if let leases = places[ticket].leases { return leases }
+    let leases = CellLeases()
+    places[ticket].leases = leases
+    return leases
   }
 
   /// The cell of a ticket is about to show another model, or none.
   ///
   /// The user's closures run when the queue is in order again.
   func endLease(ofTicket ticket: Int) {
-    places[ticket].leaseNumber += 1
-    if !places[ticket].endOfLease.isEmpty { runEndOfLease(ofTicket: ticket) }
+    if let leases = places[ticket].leases { leases.endCurrent() }
   }
 
-  func runEndOfLease(ofTicket ticket: Int) {
-    let actions = places[ticket].endOfLease
-    places[ticket].endOfLease = []
-    for action in actions { action() }
+  /// Ends the leases of all cells: those on show end with their host.
+  package func endLeases() {
+    for ticket in places.indices { endLease(ofTicket: ticket) }
   }
 }

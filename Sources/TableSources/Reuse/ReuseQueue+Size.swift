@@ -68,7 +68,8 @@ extension ReuseQueue {
       pools[pool].firstIdlePlace = places[ticket].next
       pools[pool].statistics.idle -= 1
       pools[pool].statistics.discarded += 1
-      vacate(ticket)
+      // An idle cell has no current lease.
+      _ = vacate(ticket)
     }
     withExtendedLifetime(trimmed) { checkInvariants() }
   }

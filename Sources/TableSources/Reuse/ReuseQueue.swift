@@ -45,7 +45,7 @@ public final class ReuseQueue: CellSupply {
 
   deinit {
     // What still loads for a cell that nobody will see is not wanted any more.
-    for ticket in places.indices { runEndOfLease(ofTicket: ticket) }
+    endLeases()
   }
 
   // MARK: Kinds

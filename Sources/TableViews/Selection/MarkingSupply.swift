@@ -16,11 +16,5 @@ final class MarkingSupply: CellSupply {
     return dequeued
   }
 
-  func leaseNumber(ofTicket ticket: Int) -> Int {
-    queue.leaseNumber(ofTicket: ticket)
-  }
-
-  func atEndOfLease(ofTicket ticket: Int, perform action: @escaping () -> Void) {
-    queue.atEndOfLease(ofTicket: ticket, perform: action)
-  }
+  func leases(ofTicket ticket: Int) -> CellLeases { queue.leases(ofTicket: ticket) }
 }

@@ -9,6 +9,7 @@ extension TableView {
   /// that was dequeued by hand, as soon as it is shown.
   @inline(__always)
   final func showRow(at indexPath: TableIndexPath, in pass: inout DisplayPass) {
+    pass.slot.indexPath = indexPath
     if marksRows {
       showMarkedRow(at: indexPath, in: &pass)
     } else {
@@ -21,6 +22,7 @@ extension TableView {
     let state = marks.state(at: indexPath)
     guard state != RowState() else { return pass.dataSource.show(&pass.slot, at: indexPath) }
     var slot = RowSlot(from: MarkingSupply(state, queue: reuseQueue))
+    slot.indexPath = indexPath
     pass.dataSource.show(&slot, at: indexPath)
     guard let cell = slot.take() else { return }
     // The closure may have selected or deselected rows.

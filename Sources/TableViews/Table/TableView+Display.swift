@@ -58,6 +58,7 @@ extension TableView {
     let supply = ReconfiguringSupply(
       cell: view, ticket: shownItems[index].ticket, queue: reuseQueue)
     var slot = RowSlot(from: supply)
+    slot.indexPath = cursor.position.indexPath
     pass.dataSource.show(&slot, at: cursor.position.indexPath)
     let shown = fittingView(slot.take(), at: cursor.position, isRow: true)
     guard shown !== view else { return nil }
@@ -101,8 +102,12 @@ extension TableView {
   ) -> TableReusableView {
     let position = cursor.position
     switch cursor.part {
-    case .header: showHeader(content.titles[position.section].header ?? "", &pass.slot)
-    case .footer: showFooter(content.titles[position.section].footer ?? "", &pass.slot)
+    case .header:
+      pass.slot.indexPath = nil
+      showHeader(content.titles[position.section].header ?? "", &pass.slot)
+    case .footer:
+      pass.slot.indexPath = nil
+      showFooter(content.titles[position.section].footer ?? "", &pass.slot)
     case .row: showRow(at: position.indexPath, in: &pass)
     }
     return fittingView(pass.slot.take(), at: position, isRow: cursor.part == .row)

@@ -6,6 +6,9 @@ extension TableView {
   /// Reads the data source again, as if it were new: ends the display of all rows now, and shows
   /// them again in the next layout pass.
   ///
+  /// Rows are then shown as new ones are: which idle cell a row gets is not promised. To have rows keep
+  /// their cells, apply a snapshot to a `CommonDataSource`, or announce what has changed.
+  ///
   /// During a layout pass the reload ends the pass: no more rows are shown until the next one.
   ///
   /// The offset stays as it is. Where rows are measured and their models have identity, the first

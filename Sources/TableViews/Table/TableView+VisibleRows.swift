@@ -16,12 +16,10 @@ extension TableView {
     settledItems.compactMap(\.cell)
   }
 
-  /// The cell that shows a row, or nil where the viewport does not show it.
+  /// The cell that shows a row, or nil where the viewport does not show it, or there is no such row.
   ///
-  /// - Precondition: The row exists.
   /// - Complexity: O(log *v*) in the number of visible rows, and a layout pass where one is due.
   public final func cellForRow(at indexPath: TableIndexPath) -> TableViewCell? {
-    checkRow(indexPath)
     let items = settledItems
     let position = ContentPosition.row(indexPath)
     let index = items.firstIndexInOrder { $0.position >= position }

@@ -209,6 +209,11 @@ open class TableView: View {
     addSubview(contentView)
   }
 
+  deinit {
+    // A queue that somebody keeps has lost the cells on show. What loads for them is not wanted any more.
+    reuseQueue.endLeases()
+  }
+
   private static func showing(kind: String) -> (String, inout RowSlot) -> Void {
     let registration = CellRegistration<TableHeaderFooterView, String>(cellIdentifier: kind) {
       view, title in view.titleLabel.text = title

@@ -11,6 +11,11 @@ extension CommonDataSource: TableViewDataSource where Cell: TableViewCell {}
 extension SectionedDataSource: TableViewDataSource where Child == any TableViewDataSource {
   /// The children's sections, one child after the other.
   public convenience init(_ children: any TableViewDataSource...) {
+    self.init(children)
+  }
+
+  /// The children's sections, one child after the other.
+  public convenience init(_ children: [any TableViewDataSource]) {
     self.init(children: children, sources: children)
   }
 }

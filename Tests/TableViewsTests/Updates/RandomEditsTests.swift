@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 
 /// Random changes of a data source under a table that scrolls: what is on screen must be what a table
-/// shows that is made anew, in the cells that the surviving rows had.
+/// shows that is made anew, in the cells that the surviving rows had. In some worlds models ask and
+/// change the source as they end.
 @Suite struct RandomEditsTests {
   @Test(arguments: 0..<60 as Range<UInt64>)
   func `after any change the screen is that of a new table, and rows keep their cells`(
@@ -24,6 +25,7 @@ private struct Note: Identifiable, Equatable {
   var text: String
   var isLoud = false
   var height: Double
+  var ending: Ending
 }
 
 private final class LoudCell: TableViewCell {
@@ -43,6 +45,9 @@ private final class EditedWorld {
   private var onDisplay: [ObjectIdentifier: Int] = [:]
   private var faults: [String] = []
   private var configured = 0
+  /// How many changes the ends of models may still make in a step.
+  private var meddlings = 0
+  private var wasMeddledWith = false
 
   init(using generator: inout SeededGenerator) {
     weak var world: EditedWorld?
@@ -93,6 +98,10 @@ private final class EditedWorld {
     if onDisplay.removeValue(forKey: ObjectIdentifier(cell)) != note.id {
       faults.append("a display of \(note.id) ends that did not begin")
     }
+    let shown = (cell as? LineCell)?.label.text ?? (cell as? LoudCell)?.label.text
+    if shown != note.text, shown != note.text + "!" {
+      faults.append("a display ends with \(note.text), which the cell never showed")
+    }
   }
 
   // MARK: Changes
@@ -101,7 +110,21 @@ private final class EditedWorld {
     nextID += 1
     return Note(
       id: nextID, text: "note \(nextID)", isLoud: Bool.random(using: &generator),
-      height: [0, 16, 16, 24].randomElement(using: &generator) ?? 16)
+      height: [0, 16, 16, 24].randomElement(using: &generator) ?? 16,
+      ending: Ending(nextID) { [weak self] in self?.modelEnded($0) })
+  }
+
+  /// Asks table and source, and changes the source now and then.
+  private func modelEnded(_ number: Int) {
+    var generator = SeededGenerator(seed: UInt64(number))
+    for note in source.snapshot.sections.joined() where note.id != note.ending.number {
+      faults.append("the note \(note.id) is \(note.ending.number)")
+    }
+    guard meddlings > 0 else { return }
+    meddlings -= 1
+    wasMeddledWith = true
+    if generator.oneIn(3) { _ = table.visibleCells }
+    if generator.oneIn(2) { singleEdit(using: &generator) }
   }
 
   private func randomSnapshot(using generator: inout SeededGenerator) -> TableSnapshot<Note> {
@@ -119,6 +142,9 @@ private final class EditedWorld {
 
   func change(using generator: inout SeededGenerator) -> String {
     configured = 0
+    wasMeddledWith = false
+    meddlings = generator.oneIn(3) ? 3 : 0
+    defer { meddlings = 0 }
     switch Int.random(in: 0..<9, using: &generator) {
     case 8:
       chooseHeights(using: &generator)
@@ -134,7 +160,11 @@ private final class EditedWorld {
       source.apply(draft)
       return "apply"
     case 4:
+      // What ends as the draft changes must not change the source: that is the caller's mistake.
+      let allowed = meddlings
       source.edit { draft in
+        meddlings = 0
+        defer { meddlings = allowed }
         for _ in 0..<Int.random(in: 1...4, using: &generator) { edit(&draft, using: &generator) }
       }
       return "edit"
@@ -178,6 +208,9 @@ private final class EditedWorld {
       let note = snapshot.remove(at: row)
       guard let place = randomPlace(in: snapshot, using: &generator) else { return }
       snapshot.insert(note, at: place)
+      // A row that moves into a new section comes with it.
+      let section = snapshot.sections[place.section].id
+      if source.snapshot.sectionIndex(of: section) == nil { cells[note.id] = nil }
     case 3:
       guard let row = randomRow(of: snapshot, using: &generator) else { return }
       snapshot[row].text += "'"
@@ -250,7 +283,11 @@ private final class EditedWorld {
     other.contentOffset = table.contentOffset
     guard other.contentOffset == table.contentOffset else { return "the offset is out of range" }
     guard other.screen == screen else { return "the screen is\n\(screen)\nnot\n\(other.screen)" }
-    if configured > table.visibleCells.count { return "configured \(configured) rows" }
+    // A screen that was shown in between has cells of its own.
+    if wasMeddledWith { cells = [:] }
+    if !wasMeddledWith, configured > table.visibleCells.count {
+      return "configured \(configured) rows"
+    }
     for (cell, path) in zip(table.visibleCells, table.indexPathsForVisibleRows) {
       let note = source[path]
       guard onDisplay[ObjectIdentifier(cell)] == note.id else {

@@ -1,0 +1,48 @@
+public import TableModels
+
+extension CommonDataSource {
+  public var observesDisplay: Bool { onWillDisplay != nil || onDidEndDisplaying != nil }
+
+  public func willDisplay(_ cell: AnyObject, at indexPath: TableIndexPath) {
+    let (will, didEnd) = (onWillDisplay, onDidEndDisplaying)
+    guard will != nil || didEnd != nil else { return }
+    let (cell, snapshot) = (typed(cell), storage.snapshot)
+    let model = snapshot[indexPath]
+    if didEnd != nil { note(model, shownIn: cell) }
+    will?(cell, model, indexPath)
+  }
+
+  public func didEndDisplaying(_ cell: AnyObject, at indexPath: TableIndexPath) {
+    guard let didEnd = onDidEndDisplaying else { return }
+    let (cell, snapshot) = (typed(cell), storage.snapshot)
+    didEnd(cell, displayed.end(in: cell) ?? snapshot[indexPath], indexPath)
+  }
+
+  /// Takes note of what a cell on display is configured for again.
+  func noteContent(of cell: AnyObject?, at indexPath: TableIndexPath) {
+    let snapshot = storage.snapshot
+    guard let cell, displayed.contains(cell), let model = snapshot.model(at: indexPath) else {
+      return
+    }
+    note(model, shownIn: cell)
+  }
+
+  private func note(_ model: Model, shownIn cell: AnyObject) {
+    let old = displayed.show(model, in: cell)
+    withExtendedLifetime(old) {}
+  }
+
+  /// Lets go of the models that were on display in hosts that have ended.
+  func forgetEndedDisplays() {
+    guard !displayed.isEmpty else { return }
+    let ended = displayed.removeEnded()
+    withExtendedLifetime(ended) {}
+  }
+
+  private func typed(_ cell: AnyObject) -> Cell {
+    guard let typedCell = cell as? Cell else {
+      fatalError("A \(type(of: cell)) is on show where the data source shows \(Cell.self)s")
+    }
+    return typedCell
+  }
+}

@@ -1,0 +1,13 @@
+import TableModels
+
+/// What a data source was given beside its models, to ask and to tell.
+struct RowListeners<Cell, Model> {
+  typealias Display = (_ cell: Cell, _ model: Model, _ indexPath: TableIndexPath) -> Void
+  typealias Prefetch = (_ models: [Model], _ indexPaths: [TableIndexPath]) -> Void
+
+  var heights: RowHeights<Model> = .standard
+  var willDisplay: Display?
+  var didEndDisplaying: Display?
+  var prefetch: Prefetch?
+  var cancelPrefetch: Prefetch?
+}

@@ -1,0 +1,7 @@
+import TestSupport
+
+/// A row whose end runs code.
+struct EndingRow: Identifiable, Equatable {
+  var id: Int
+  var ending: Ending
+}
