@@ -71,6 +71,9 @@ public struct SectionCountEquation: Hashable, Sendable {
 
   /// Whether the announced changes lead to the number of sections that the data source has.
   public var holds: Bool { expected == after }
+
+  /// Whether no section was announced to come or to go.
+  var announcesNothing: Bool { inserted == 0 && deleted == 0 }
 }
 
 extension RowCountEquation: CustomStringConvertible {

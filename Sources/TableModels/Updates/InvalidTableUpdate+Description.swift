@@ -39,15 +39,8 @@ extension InvalidTableUpdate: CustomStringConvertible {
   }
 
   private var violationLines: [String] {
-    let shown = 10
-    // An equation that ends below 0 only repeats that a row does not exist or goes twice.
-    let worthReading = violations.filter { violation in
-      guard case .rowCountMismatch(let equation) = violation else { return true }
-      return equation.expected >= 0
-    }
-    let lines = worthReading.prefix(shown).map(\.description)
-    guard worthReading.count > shown else { return lines }
-    return lines + ["… and \(counted(worthReading.count - shown, "more violation"))."]
+    let (lines, leftOut) = ViolationSentence.lines(for: violations, limit: 10)
+    return leftOut == 0 ? lines : lines + ["… and \(counted(leftOut, "more violation"))."]
   }
 
   private var causeLines: [String] {
@@ -60,7 +53,12 @@ extension InvalidTableUpdate: CustomStringConvertible {
   /// The cause in a sentence; a silent change with the section in which it shows.
   private func sentence(for cause: UpdateCause) -> String {
     guard cause == .silentChange else { return cause.description }
-    let sections = violations.compactMap(\.silentSection)
+    let evidence = UpdateEvidence(self)
+    let sections = evidence.equations.filter(evidence.isSilent).map { equation in
+      "\(equation.sectionBefore)"
+        + (equation.sectionAfter == equation.sectionBefore
+          ? "" : " (\(equation.sectionAfter) after the batch)")
+    }
     guard let first = sections.first else { return cause.description }
     return (sections.count == 1 ? "Section \(first)" : "Sections \(shortened(sections))")
       + " changed without being announced. Announce it in this batch, too."
@@ -68,7 +66,9 @@ extension InvalidTableUpdate: CustomStringConvertible {
 
   private var wayOut: [String] {
     [
-      "Nothing was changed: the table still shows what it had before, and the model has moved on.",
+      "Nothing was changed: the table still shows what it had before, "
+        + (before == after
+          ? "and the model still has as many rows." : "and the model has moved on."),
       "To go on, call reloadData().",
     ]
   }

@@ -25,8 +25,9 @@ extension TablePortabilityWarning: CustomStringConvertible {
       "A reload and a move in one batch: UIKit may reload the wrong place. "
         + "Reconfigure instead, or reload in a second batch."
     case .rowChangesInMovedSection(let from, let to):
-      "Rows change in section \(from), which moves to \(to): UIKit may fail while it animates. "
-        + "Change the rows in a second batch."
+      "Rows change in section \(from), which "
+        + (from == to ? "another section moves past" : "moves to \(to)")
+        + ": UIKit may fail while it animates. Change the rows in a second batch."
     case .redundantRow(let path, let operation):
       "\(operation) names row \(path), whose section is deleted, inserted or reloaded as a whole."
     case .repeatedRow(let path, let operation): "\(operation) names row \(path) more than once."

@@ -1,62 +1,69 @@
 /// Why a batch of updates is probably wrong, as far as its numbers tell.
 ///
-/// The numbers show what does not fit, not who did it. A cause is a guess, and a list of them goes
-/// from the likeliest on; what no number can show (a second thread, a second observer, a
-/// library that announces the same change) is never claimed, only offered.
+/// The numbers show what does not fit, not who did it. A cause is named only where what it claims
+/// holds for the counts, which each case states; a list of causes goes from the likeliest on. What no
+/// number can show (a second thread, a second observer, a library that announces the same change) is
+/// never claimed, only offered.
 public enum UpdateCause: String, CaseIterable, Hashable, Sendable {
-  /// Changes were announced and the counts are as before: the model was not changed, or not yet.
+  /// The model was not changed, or not yet: the counts are as before, and the batch is right for
+  /// the counts to which it leads.
   case modelNotChanged = "model-not-updated"
-  /// The table first read, or read again, a model that had changed already: the change is counted
-  /// twice, once in the counts before and once in the batch.
+  /// A part of what was announced is in the model: the counts lie on the way from those before to
+  /// those to which the batch leads.
+  case modelChangedByHalf = "model-half-updated"
+  /// The table first read, or read again, a model that had changed already: the counts are as
+  /// before, and the batch is right from other counts to these.
   case modelChangedTooEarly = "snapshot-too-late"
-  /// The table announces changes to content that it never loaded.
+  /// The table announces changes to content that it never loaded: it is known not to have loaded, or
+  /// has no section and may not have.
   case neverLoaded = "never-loaded"
-  /// A section that the batch does not mention has another count.
+  /// A count changed, of a section or of all sections, that the batch does not mention.
   case silentChange = "silent-change"
-  /// The section is mentioned, and more or other rows changed than were announced.
+  /// Nothing but counts is wrong, and what the batch mentions changed otherwise than announced.
   case incompleteBatch = "missing-op"
   /// The model holds the inserted rows alone: it was replaced, not added to.
   case modelReplaced = "model-reset"
-  /// Sections came or went, and only rows were announced.
+  /// Sections came or went, and the batch is right if its rows stand for them.
   case rowsInsteadOfSections = "row-op-instead-of-section-op"
-  /// The numbers fit if some places are read in the other state: before instead of after the batch,
-  /// or the other way round.
+  /// The numbers fit if the places of one verb are read in the other state: before instead of after
+  /// the batch, or the other way round.
   case otherCoordinates = "wrong-coordinates"
-  /// One place is named several times, as if the batch were applied step by step.
+  /// A place is named several times, as if the batch were applied step by step, and the numbers fit
+  /// if each counts.
   case stepByStepPlaces = "sequential-index-thinking"
-  /// A row was reloaded where one was inserted.
+  /// Rows were reloaded where they were inserted: as insertions, the reloads fit.
   case reloadInsteadOfInsertion = "reload-instead-of-insert"
-  /// A row was reloaded where one was deleted.
+  /// Rows were reloaded where they were deleted: as deletions, the reloads fit.
   case reloadInsteadOfDeletion = "reload-instead-of-delete"
-  /// A place was kept from an earlier state of the table.
+  /// A place does not exist before the batch; it may be kept from an earlier state of the table.
   case stalePlace = "stale-index-path"
-  /// The counts fit, and an inserted or moved row has a place that does not exist.
+  /// A place to which something comes does not exist after the batch.
   case wrongPlace = "bad-index"
-  /// An index was computed to less than 0.
+  /// A number is below 0.
   case negativeIndex = "bad-arithmetic"
-  /// The same change was announced twice: by the caller, and by a library or an observer.
+  /// The same change was announced before, by the caller, a library or an observer: the counts
+  /// before hold some of it already, and the batch is right from other counts.
   case announcedTwice = "double-announce"
   /// Two announcements of the batch contradict each other.
   case contradiction = "conflicting-ops"
-  /// A row is reloaded and moved, which is a reconfiguration and a move.
+  /// A row or a section is reloaded and moved.
   case reloadWithMove = "reload-with-move"
   /// A row is moved into a section that comes with all its rows.
   case moveIntoNewSection = "move-into-new-section"
   /// A row is moved out of a section that goes with all its rows.
   case moveFromDeletedSection = "move-from-deleted-section"
-  /// The counts fit, and the rows that changed are not the ones that were announced.
+  /// As many rows changed as were announced, and they are other ones, or in other sections.
   case otherRowsAnnounced = "wrong-rows"
 }
 
 extension UpdateCause: CustomStringConvertible {
   /// What probably happened, and what to do about it.
-  public var description: String { modelSentence ?? placeSentence }
-
-  /// About the model and what was said of it.
-  private var modelSentence: String? {
+  public var description: String {
     switch self {
     case .modelNotChanged:
       "The model was not changed. Change it first, then announce the change."
+    case .modelChangedByHalf:
+      "A part of what was announced is not in the model. Change all of it first, then announce it."
     case .modelChangedTooEarly:
       "The model had already changed when the table first read it. Let the table load before the "
         + "model changes."
@@ -70,15 +77,6 @@ extension UpdateCause: CustomStringConvertible {
       "The model was replaced, not added to. Announce the rows that went, or call reloadData()."
     case .rowsInsteadOfSections:
       "Sections came or went. Announce the section, not its rows: insertSections, deleteSections."
-    case .announcedTwice:
-      "The same change was announced before, perhaps by a library or an observer."
-    default: nil
-    }
-  }
-
-  /// About places, and about announcements that do not go together.
-  private var placeSentence: String {
-    switch self {
     case .otherCoordinates:
       "Positions of the wrong state: read the other way round, the numbers fit. Deletions and "
         + "reloads use positions before the batch, insertions after it."
@@ -89,22 +87,25 @@ extension UpdateCause: CustomStringConvertible {
     case .reloadInsteadOfDeletion:
       "A row was reloaded where one was deleted. A reload never changes how many rows there are."
     case .stalePlace:
-      "The index path is old: rows went since it was made. Look the row up by its id."
+      "The index is old, or wrong: before the batch there is no such place. Look the row up by its id."
     case .wrongPlace:
-      "The index is wrong; the counts fit. The last place after the batch is the count minus 1."
+      "The index is wrong. The last place after the batch is the count minus 1."
     case .negativeIndex:
-      "An index was computed wrong: it is below 0. A search that found nothing often gives -1."
+      "A number was computed wrong: it is below 0. A search that found nothing often gives -1."
+    case .announcedTwice:
+      "The same change was announced before, perhaps by a library or an observer."
     case .contradiction:
       "Two announcements contradict each other. Keep the one that says what happened."
     case .reloadWithMove:
-      "A reloaded row cannot move. Use reconfigureRows(at:) for it, and keep the move."
+      "What is reloaded cannot move. Keep the move, and use reconfigureRows(at:) for a row, or "
+        + "reload a section in a second batch."
     case .moveIntoNewSection:
       "A new section comes with all its rows. Delete the row where it was; leave out the move."
     case .moveFromDeletedSection:
-      "A deleted section takes all its rows along. Insert the row where it is now; leave out the move."
+      "A deleted section takes all its rows along. Insert the row where it is now; leave out the "
+        + "move."
     case .otherRowsAnnounced:
       "Other rows changed than were announced. A swap is two moves, and a sorted list may move many."
-    default: rawValue
     }
   }
 }

@@ -48,7 +48,7 @@ import Testing
            model changes.
         2. The model was not changed. Change it first, then announce the change.
 
-        Nothing was changed: the table still shows what it had before, and the model has moved on.
+        Nothing was changed: the table still shows what it had before, and the model still has as many rows.
         To go on, call reloadData().
         """)
   }
@@ -107,8 +107,8 @@ import Testing
     let text = try message("longboxed-23", hadLoaded: false)
     #expect(text.contains("before     1 section, rows [0], not loaded yet\n"))
     #expect(text.contains("\nThe deleted row [0, 9] does not exist: section 0 has 0 rows before"))
-    // An equation that ends below 0 says nothing new.
-    #expect(!text.contains("-1"))
+    #expect(
+      text.contains("\nRows of section 0: 0 before − 1 deleted = -1, but the data source has 0.\n"))
   }
 
   @Test func `long lists are shortened, with how many are left out`() throws {
@@ -122,12 +122,28 @@ import Testing
       updates.description.hasSuffix("moveRow(at: [0, 5], to: [0, 5])\n… and 14 more row moves"))
   }
 
-  @Test func `twenty thousand violations make a message of a page`() {
+  @Test func `twenty thousand places of one mistake make one line`() {
     var updates = TableUpdates()
     updates.deleteRows(at: (0..<20_000).map { [9, $0] })
     let error = #expect(throws: InvalidTableUpdate.self) { try updates.checked(from: [], to: []) }
     #expect(error?.violations.count == 20_000)
-    #expect(error?.description.contains("… and 19990 more violations.\n") == true)
+    #expect(
+      error?.description.contains(
+        "\nThe deleted row [9, 0] does not exist: there are 0 sections before the batch. So it is "
+          + "with 19999 others: [[9, 1], [9, 2], [9, 3], [9, 4], [9, 5], [9, 6], … 19993 more].\n\n"
+      )
+        == true)
+  }
+
+  @Test func `of many mistakes ten are shown, and how many places are left out`() {
+    var updates = TableUpdates()
+    for section in 0..<20_000 { updates.deleteRows(at: [[section, 1], [section, 2]]) }
+    let before = Array(repeating: 1, count: 20_000)
+    let error = #expect(throws: InvalidTableUpdate.self) {
+      try updates.checked(from: before, to: before)
+    }
+    #expect(error?.violations.count == 60_000)
+    #expect(error?.description.contains("… and 59980 more violations.\n") == true)
     #expect((error?.description.utf8.count ?? 0) < 3_000)
   }
 

@@ -25,6 +25,8 @@ import Testing
     "stale-base": [.silentChange, .incompleteBatch, .stalePlace],
     "concurrent-change": [.incompleteBatch],
     "unbatched-multi-change": [.incompleteBatch],
+    // Of a model that was changed by half, the numbers show the half that is there.
+    "model-not-updated": [.modelNotChanged, .modelChangedByHalf],
     // An empty batch is a claim that nothing changed.
     "empty-batch-validates": [.silentChange],
     "silent-change-elsewhere": [.silentChange],

@@ -51,6 +51,21 @@ import Testing
       } == [])
   }
 
+  @Test func `a section that keeps its place while another one moves past it is not said to move`()
+  {
+    let warnings = warnings(from: [1, 2, 2], to: [2, 1]) {
+      $0.deleteSections([0])
+      $0.moveSection(2, toSection: 0)
+      $0.deleteRows(at: [[1, 0]])
+    }
+    #expect(warnings == [.rowChangesInMovedSection(from: 1, to: 1)])
+    #expect(
+      warnings.map(\.description) == [
+        "Rows change in section 1, which another section moves past: UIKit may fail while it "
+          + "animates. Change the rows in a second batch."
+      ])
+  }
+
   @Test func `what a section says already`() {
     #expect(
       warnings(from: [2, 2, 2], to: [3, 4, 2]) {

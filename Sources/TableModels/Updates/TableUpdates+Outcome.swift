@@ -1,0 +1,60 @@
+extension TableUpdates {
+  /// The counts to which this batch leads, or nil where its sections contradict each other.
+  ///
+  /// - Parameters:
+  ///   - before: The number of rows of each section before the batch.
+  ///   - known: The counts that sections which are read anew may have; they get more if the batch
+  ///     names more of their rows.
+  /// - Complexity: O(*n* log *n* + *s*) in the number of operations and of sections.
+  func outcome(from before: [Int], known: [Int]) -> [Int]? {
+    let count = sectionCount(after: before.count)
+    guard count >= 0, let sections = SectionMap(self, from: before.count, to: count) else {
+      return nil
+    }
+    let reloaded = Set(reloadedSections)
+    func keeps(_ section: Int) -> Bool { !reloaded.contains(section) }
+    var counts = sections.before.enumerated().map { place, source in
+      if let source, keeps(source) { return before[source] }
+      return known.indices.contains(place) ? known[place] : 0
+    }
+    let comes = SortedDistinct(insertedRows).elements + movesByTo.map(\.to)
+    let goes = SortedDistinct(deletedRows).elements + movesByFrom.map(\.from)
+    for path in comes where counts.indices.contains(path.section) && path.row >= 0 {
+      if let source = sections.before[path.section], keeps(source) {
+        counts[path.section] &+= 1
+      } else if path.row < .max {
+        counts[path.section] = max(counts[path.section], path.row + 1)
+      }
+    }
+    for path in goes where sections.after.indices.contains(path.section) && keeps(path.section) {
+      if let place = sections.after[path.section] { counts[place] &-= 1 }
+    }
+    return counts
+  }
+
+  /// The number of sections to which this batch leads.
+  func sectionCount(after before: Int) -> Int {
+    before + Set(insertedSections).count - Set(deletedSections).count
+  }
+
+  /// The batch that leads back, as far as counts and places go; reloaded and reconfigured rows,
+  /// which change neither, are left out.
+  ///
+  /// - Parameter before: The number of sections before this batch.
+  func reversed(sections before: Int) -> TableUpdates? {
+    guard let map = SectionMap(self, from: before, to: sectionCount(after: before)) else {
+      return nil
+    }
+    var reversed = TableUpdates()
+    reversed.deletedRows = insertedRows
+    reversed.insertedRows = deletedRows
+    reversed.movedRows = movedRows.map { RowMove(from: $0.to, to: $0.from) }
+    reversed.deletedSections = insertedSections
+    reversed.insertedSections = deletedSections
+    reversed.movedSections = movedSections.map { SectionMove(from: $0.to, to: $0.from) }
+    reversed.reloadedSections = reloadedSections.compactMap { section in
+      map.after.indices.contains(section) ? map.after[section] : nil
+    }
+    return reversed
+  }
+}
