@@ -68,7 +68,7 @@ extension InvalidTableUpdate: CustomStringConvertible {
     [
       "Nothing was changed: the table still shows what it had before, "
         + (before == after
-          ? "and the model still has as many rows." : "and the model has moved on."),
+          ? "as many rows as the model has." : "and the model has moved on."),
       "To go on, call reloadData().",
     ]
   }

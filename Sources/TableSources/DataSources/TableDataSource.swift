@@ -53,7 +53,9 @@ public protocol TableDataSource: AnyObject {
   func didEndDisplaying(_ cell: AnyObject, at indexPath: TableIndexPath)
 
   /// What tells a row from all others, wherever it stands; nil, which is the default, where index
-  /// paths have to do. A host asks for few rows, such as the selected ones, and never as it shows one.
+  /// paths have to do. A host asks for few rows, such as the selected ones. Of a source that announces
+  /// its changes to the host itself, a table asks for each row that comes on show, and holds the source's
+  /// batches against it.
   ///
   /// - Parameter indexPath: A row that exists.
   func identity(at indexPath: TableIndexPath) -> RowIdentity?
@@ -94,9 +96,9 @@ public protocol TableDataSource: AnyObject {
 
   /// Rows that were asked for are no longer expected on screen. Does nothing by default.
   ///
-  /// - Parameter indexPaths: Where the rows are. Those that a change takes away are at the places that
-  ///   they had before it: a source that announces its own changes still has them, one that has
-  ///   changed already is told of those places only that it still has.
+  /// - Parameter indexPaths: Where the rows are, before the change that takes them away. A source that is
+  ///   changed by hand, inside of a batch, is told as the batch begins, of all rows that are expected. One
+  ///   that changed before it said so is told of no row that went or moved.
   func cancelPrefetching(ofRowsAt indexPaths: [TableIndexPath])
 
   /// Tells a host of every change from now on, without keeping it alive. Does nothing by default: a

@@ -33,13 +33,21 @@ extension TableView {
 
   /// Cancels the rows that a change is about to take away or to give other content.
   ///
-  /// A data source that is written by hand has changed already, and may not have the rows any more; one
-  /// that announces its changes still has them.
+  /// The data source announces its changes, and still has the rows.
   final func cancelPrefetching(endedBy updates: TableUpdates, _ map: RowMap) {
     cancel(prefetchWindow.removeRows(endedBy: updates, map), in: content.dataSource)
   }
 
-  /// Cancels all rows that are expected, before their data source changes everything.
+  /// Cancels the rows to which a change of a data source written by hand has given other content, and
+  /// forgets those that it took away: by their places the source would take them for others.
+  final func cancelPrefetching(leftInPlaceBy updates: TableUpdates, _ map: RowMap) {
+    let ended = prefetchWindow.removeRows(endedBy: updates, map)
+    cancel(ended.filter { map.placeAfter(of: $0) == $0 }, in: content.dataSource)
+  }
+
+  /// Cancels all rows that are expected, before their data source changes everything, or is changed by
+  /// hand: nobody knows yet which rows that will be. Of one that has changed already, only places are
+  /// told that it still has.
   final func cancelPrefetching() {
     cancel(prefetchWindow.removeAll(), in: content.dataSource)
   }

@@ -8,6 +8,8 @@ import TableSources
 struct DisplayListeners {
   private let dataSource: (any TableViewDataSource)?
   private let delegate: (any TableViewDelegate)?
+  /// The data source, where it is asked who the rows are that come.
+  private let witness: (any TableViewDataSource)?
   /// Whether there is nobody to tell.
   let isEmpty: Bool
 
@@ -18,10 +20,15 @@ struct DisplayListeners {
       self.dataSource = nil
     }
     delegate = table.delegate
-    isEmpty = self.dataSource == nil && delegate == nil
+    witness = table.witnessed.isAsking ? dataSource : nil
+    isEmpty = self.dataSource == nil && delegate == nil && witness == nil
   }
 
   func willDisplay(_ cell: TableViewCell, at indexPath: TableIndexPath, in table: TableView) {
+    if let witness, table.witnessed.isAsking {
+      let identity = witness.identity(at: indexPath)
+      table.witnessed.come(indexPath, identity)
+    }
     dataSource?.willDisplay(cell, at: indexPath)
     delegate?.tableView(table, willDisplay: cell, forRowAt: indexPath)
   }
@@ -29,6 +36,7 @@ struct DisplayListeners {
   func didEndDisplaying(
     _ cell: TableViewCell, at indexPath: TableIndexPath, in table: TableView
   ) {
+    if witness != nil { table.witnessed.leave(indexPath) }
     dataSource?.didEndDisplaying(cell, at: indexPath)
     delegate?.tableView(table, didEndDisplaying: cell, forRowAt: indexPath)
   }

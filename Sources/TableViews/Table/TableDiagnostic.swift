@@ -8,6 +8,8 @@ public enum TableDiagnostic: Hashable, Sendable {
   /// A batch that was announced during a layout pass proved wrong when the pass was over, so that
   /// nobody could catch it; the table reloaded.
   case invalidWaitingUpdate(InvalidTableUpdate)
+  /// A batch was refused. It was thrown as well; here it is found where nobody looked at what was thrown.
+  case refusedUpdate(InvalidTableUpdate)
   /// A batch is right, and other hosts are known to go wrong on it.
   case portability(TablePortabilityWarning)
   /// Two rows, or two sections, have one id. The table is the one that says so, by its name.
@@ -25,6 +27,8 @@ extension TableDiagnostic: CustomStringConvertible {
         + "data source in a property, as a table holds it weakly"
     case .invalidWaitingUpdate(let error):
       "A batch that was announced during a layout pass is wrong, so the table reloaded. \(error)"
+    case .refusedUpdate(let error):
+      "A batch is wrong and was refused. \(error)"
     case .portability(let warning):
       "\(warning)"
     case .duplicateID(let duplicate, let table):

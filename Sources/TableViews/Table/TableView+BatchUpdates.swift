@@ -17,10 +17,11 @@ extension TableView {
   /// Whatever the order of the calls, deletions, reloads and the sources of moves are places before
   /// the batch, insertions and the targets of moves are places after it. Before is what the table
   /// last loaded; after is asked of the data source when the outermost batch ends. The batch is
-  /// checked before anything changes. Batches inside of a batch, and what the table itself is told
-  /// meanwhile, are part of it. An empty batch asks for all heights again, and the visible cells where
-  /// rows are measured. A data source that announces its own changes, as `CommonDataSource`
-  /// does, needs none of this.
+  /// checked before anything changes: its counts, and, where the data source gives its rows an
+  /// identity, that the rows on show which stay are the same ones. Batches inside of a batch, and what
+  /// the table itself is told meanwhile, are part of it. An empty batch asks for all heights again, and
+  /// the visible cells where rows are measured. A data source that announces its own changes, as
+  /// `CommonDataSource` does, needs none of this.
   ///
   /// A data source that was just set is read as the batch begins, if it has not been loaded yet. What
   /// is right here and goes wrong in other hosts is noted in ``diagnostics``.
@@ -29,13 +30,27 @@ extension TableView {
   /// in ``diagnostics``, and the table reloads. It also reloads where several batches waited. Nothing
   /// is laid out while the body runs.
   ///
+  /// Rows that were asked to be prefetched are cancelled before the body runs, at the places that they
+  /// have then; those that are still expected afterwards are asked for again.
+  ///
   /// - Parameter body: Changes the model, and adds the changes to the batch that it is given.
-  /// - Throws: `InvalidTableUpdate` if what was announced does not lead from before to after. The
-  ///   table is then as it was, and asks its data source for nothing until ``reloadData()`` or a
+  /// - Throws: `InvalidTableUpdate` if what was announced does not lead from before to after, which is
+  ///   also noted in ``diagnostics``. The table is then as it was, and asks its data source for nothing until ``reloadData()`` or a
   ///   batch that is right.
   /// - Complexity: O(*n* log *n*) in the number of changes and O(*s*) in that of sections, and one
   ///   pass over the heights of changed sections whose rows have heights of their own.
   public final func performBatchUpdates(
+    _ body: (_ batch: inout TableUpdates) -> Void
+  ) throws(InvalidTableUpdate) {
+    try withBatch { batch in
+      // While the data source still has the rows, if the body is what changes it.
+      if batchDepth == 1 { cancelPrefetching() }
+      body(&batch)
+    }
+  }
+
+  /// Lets a body add to the batch that is open, or to a new one, which ends with the body.
+  private func withBatch(
     _ body: (_ batch: inout TableUpdates) -> Void
   ) throws(InvalidTableUpdate) {
     let hadLoaded = !needsReload
@@ -58,7 +73,12 @@ extension TableView {
       passIsStale = true
       return setNeedsLayout()
     }
-    try perform(openBatch, hadLoaded: hadLoaded)
+    do {
+      try perform(openBatch, hadLoaded: hadLoaded)
+    } catch {
+      log.append(.refusedUpdate(error))
+      throw error
+    }
   }
 
   /// Performs a batch if it is right.
@@ -66,27 +86,36 @@ extension TableView {
     let dataSource = content.dataSource
     dataSource?.holdChanges()
     defer { dataSource?.releaseChanges() }
-    let after = dataSource?.counts
-    do throws(InvalidTableUpdate) {
-      try batch.checked(
-        from: content.geometry.sections.map(\.rows.count), to: after ?? [], table: name,
-        hadLoaded: hadLoaded)
-    } catch {
-      isOutOfStep = true
-      throw error
+    let before = content.geometry.sections.map(\.rows.count)
+    let after = dataSource?.counts ?? []
+    let violations = violations(of: batch, from: before, to: after)
+    isOutOfStep = !violations.isEmpty
+    guard violations.isEmpty else {
+      throw InvalidTableUpdate(
+        table: name, hadLoaded: hadLoaded, before: before, updates: batch, after: after,
+        violations: violations)
     }
-    isOutOfStep = false
-    for warning in batch.portabilityWarnings(
-      from: content.geometry.sections.map(\.rows.count), to: after ?? [])
-    {
+    for warning in batch.portabilityWarnings(from: before, to: after) {
       log.append(.portability(warning))
     }
     guard let dataSource else { return }
     let difference = TableDifference(updates: batch)
+    if let map = rowMap(of: batch) { cancelPrefetching(leftInPlaceBy: batch, map) }
     endDisplays(vanishingWith: difference)
     // What was announced meanwhile is in the data source already, and cannot be told apart.
     guard waitingBatches.isEmpty else { return setNeedsReload() }
     perform(difference, of: dataSource)
+  }
+
+  /// The rules that a batch breaks: of the counts, and where those are right, who the rows on show are.
+  private func violations(
+    of batch: TableUpdates, from before: [Int], to after: [Int]
+  ) -> [TableUpdateViolation] {
+    let counts = batch.violations(from: before, to: after)
+    guard counts.isEmpty, let dataSource = content.dataSource, let map = rowMap(of: batch) else {
+      return counts
+    }
+    return witnessed.violations(of: batch, map, identity: dataSource.identity(at:))
   }
 
   /// Performs what was announced during the last pass.
@@ -111,7 +140,7 @@ extension TableView {
     _ record: (inout TableUpdates) -> Void
   ) throws(InvalidTableUpdate) {
     guard batchDepth == 0 else { return record(&openBatch) }
-    try performBatchUpdates { record(&$0) }
+    try withBatch { record(&$0) }
   }
 }
 

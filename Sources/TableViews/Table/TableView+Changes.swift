@@ -17,6 +17,9 @@ extension TableView {
       cancelPrefetching()
       return withoutLayout { hideItems { _ in true } }
     }
+    if let map = rowMap(of: difference.updates) {
+      cancelPrefetching(endedBy: difference.updates, map)
+    }
     endDisplays(vanishingWith: difference)
   }
 
@@ -37,7 +40,6 @@ extension TableView {
     guard let map = rowMap(of: difference.updates) else { return }
     let reloaded = Set(difference.updates.reloadedRows)
     let retitled = Set(difference.retitledSections.map(\.before))
-    cancelPrefetching(endedBy: difference.updates, map)
     withoutLayout {
       hideItems { item in
         guard item.isRow else {
@@ -75,6 +77,7 @@ extension TableView {
     itemsMayHaveGaps = true
     setNeedsLayout()
     prefetchWindow.follow(map)
+    witnessed.follow(map)
     followMarkedRows(by: map, refreshed: refreshed.union(updates.reloadedRows), in: dataSource)
   }
 
@@ -85,7 +88,7 @@ extension TableView {
     return refreshed.union(shownItems.lazy.filter(\.isRow).map(\.position.indexPath))
   }
 
-  private func rowMap(of updates: TableUpdates) -> RowMap? {
+  final func rowMap(of updates: TableUpdates) -> RowMap? {
     let before = content.geometry.sections.count
     let after =
       before + Set(updates.insertedSections).count - Set(updates.deletedSections).count

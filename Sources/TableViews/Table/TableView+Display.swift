@@ -147,7 +147,10 @@ extension TableView {
     _ shown: consuming AnyObject?, at position: ContentPosition, isRow: Bool
   ) -> TableReusableView {
     guard let shown else {
-      fatalError("Nothing was shown for \(place(of: position)); show a model or a cell in the slot")
+      fatalError(
+        "Nothing was shown for \(place(of: position)); "
+          + (unannouncedChange(ofSection: position.section) ?? "show a model or a cell in the slot")
+      )
     }
     guard isRow ? shown is TableViewCell : shown is TableReusableView else {
       let needed = isRow ? "TableViewCell" : "TableReusableView"
@@ -178,6 +181,16 @@ extension TableView {
           + "shows one row at a time")
     }
     return ticket
+  }
+
+  /// What a data source changed in a section and told nobody, if it did.
+  private func unannouncedChange(ofSection section: Int) -> String? {
+    guard let counts = content.dataSource?.counts else { return nil }
+    let loaded = content.geometry.sections[section].rows.count
+    let now = counts.indices.contains(section) ? counts[section] : nil
+    guard now != loaded else { return nil }
+    return "the table loaded \(loaded) rows in section \(section), and the data source has "
+      + (now.map(String.init) ?? "no such section") + " now: announce changes, or call reloadData()"
   }
 
   private func place(of position: ContentPosition) -> String {

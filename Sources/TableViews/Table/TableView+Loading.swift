@@ -59,6 +59,7 @@ extension TableView {
     anchor = anchorBeyondReload
     hasBeenSeen = false
     content = LoadedContent(dataSource: dataSource)
+    witnessed = WitnessedRows(of: dataSource)
     if let dataSource { load(dataSource) }
     hold(held, isSameSource: loaded === dataSource)
     if !content.isMeasured { remembered.first = nil }

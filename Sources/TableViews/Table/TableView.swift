@@ -146,6 +146,8 @@ open class TableView: View {
   /// The rows that the data source was asked to prefetch.
   @exclusivity(unchecked) final var prefetchWindow = PrefetchWindow()
   final var log = DiagnosticLog()
+  /// Who the rows on show are, where a batch announced by hand is held against it.
+  final var witnessed = WitnessedRows()
 
   // Unchecked exclusivity, wherever it says so below: read and written for each pass or each row, and
   // the run-time check costs more than that. Safe because these are plain values: no access spans user

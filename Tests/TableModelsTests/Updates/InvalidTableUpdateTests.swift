@@ -48,7 +48,7 @@ import Testing
            model changes.
         2. The model was not changed. Change it first, then announce the change.
 
-        Nothing was changed: the table still shows what it had before, and the model still has as many rows.
+        Nothing was changed: the table still shows what it had before, as many rows as the model has.
         To go on, call reloadData().
         """)
   }

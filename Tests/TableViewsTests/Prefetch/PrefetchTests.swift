@@ -246,6 +246,86 @@ import Testing
     #expect(numbers.news == [])
     #expect(numbers.isInBounds)
   }
+
+  @Test func `a batch cancels what is expected before it changes the model, and asks again`() throws
+  {
+    let downloads = Downloads(["0", "1", "2", "3", "4", "5"])
+    let table = makeTable(lines: 2)
+    table.prefetchDistance = 2
+    table.dataSource = downloads
+    table.layoutIfNeeded()
+    #expect(downloads.loading == ["2", "3"])
+    try table.performBatchUpdates { batch in
+      downloads.items.remove(at: 2)
+      batch.deleteRows(at: [[0, 2]])
+    }
+    table.layoutIfNeeded()
+    #expect(downloads.loading == ["3", "4"])
+  }
+
+  @Test func `a change that is announced afterwards loses no row that is expected`() throws {
+    let downloads = Downloads(["0", "1", "2", "3", "4", "5"])
+    let table = makeTable(lines: 2)
+    table.prefetchDistance = 2
+    table.dataSource = downloads
+    table.layoutIfNeeded()
+    downloads.items.remove(at: 2)
+    try table.deleteRows(at: [[0, 2]])
+    table.layoutIfNeeded()
+    // Nobody can say any more which row "2" was.
+    #expect(downloads.loading == ["2", "3", "4"])
+    #expect(downloads.cancelled == [])
+    try table.reloadRows(at: [[0, 3]])
+    table.layoutIfNeeded()
+    #expect(downloads.cancelled == ["4"])
+    #expect(downloads.loading == ["2", "3", "4"])
+    downloads.items = []
+    try table.deleteRows(at: (0..<5).map { [0, $0] })
+    table.layoutIfNeeded()
+    #expect(downloads.isInBounds)
+  }
+
+  @Test func `a batch inside of a batch cancels nothing again`() throws {
+    let downloads = Downloads(["0", "1", "2", "3", "4", "5"])
+    let table = makeTable(lines: 2)
+    table.prefetchDistance = 2
+    table.dataSource = downloads
+    table.layoutIfNeeded()
+    try table.performBatchUpdates { _ in
+      downloads.items.remove(at: 0)
+      try? table.performBatchUpdates { $0.deleteRows(at: [[0, 0]]) }
+      #expect(downloads.cancelled == ["2", "3"])
+    }
+    table.layoutIfNeeded()
+    #expect(downloads.loading == ["3", "4"])
+  }
+}
+
+/// Loads the items that it has at the places that it is told.
+private final class Downloads: TableViewDataSource {
+  var items: [String]
+  private(set) var loading: Set<String> = []
+  private(set) var cancelled: [String] = []
+  private(set) var isInBounds = true
+  private let row = CellRegistration<LineCell, String> { $0.label.text = $1 }
+
+  init(_ items: [String]) { self.items = items }
+
+  func numberOfRows(inSection section: Int) -> Int { items.count }
+  func show(_ slot: inout RowSlot, at indexPath: TableIndexPath) {
+    loading.remove(items[indexPath.row])
+    slot.show(items[indexPath.row], with: row)
+  }
+  func prefetchRows(at indexPaths: [TableIndexPath]) { loading.formUnion(items(at: indexPaths)) }
+  func cancelPrefetching(ofRowsAt indexPaths: [TableIndexPath]) {
+    loading.subtract(items(at: indexPaths))
+    cancelled += items(at: indexPaths)
+  }
+
+  private func items(at indexPaths: [TableIndexPath]) -> [String] {
+    isInBounds = isInBounds && indexPaths.allSatisfy { items.indices.contains($0.row) }
+    return indexPaths.compactMap { items.indices.contains($0.row) ? items[$0.row] : nil }
+  }
 }
 
 /// Rows of a number that changes, whoever still asks.

@@ -1,0 +1,16 @@
+/// A data source that can tell its hosts of its changes itself, by differences that are right by
+/// construction.
+package protocol AnnouncingDataSource: TableDataSource {
+  /// Whether nobody else announces any of its changes.
+  var announcesAllChanges: Bool { get }
+}
+
+extension CommonDataSource: AnnouncingDataSource {
+  package var announcesAllChanges: Bool { true }
+}
+
+extension SectionedDataSource: AnnouncingDataSource {
+  package var announcesAllChanges: Bool {
+    sources.allSatisfy { ($0 as? any AnnouncingDataSource)?.announcesAllChanges ?? false }
+  }
+}

@@ -1,0 +1,71 @@
+import TableModels
+import TableSources
+
+/// Who the rows on show are, as they were when they came: what a batch of a hand-written data source is
+/// held against, beside the counts.
+///
+/// A data source that announces its changes is right by construction and is not asked; nor is one
+/// whose first row on show has no identity.
+struct WitnessedRows {
+  /// Whether rows that come on show are asked for their identity.
+  private(set) var isAsking = false
+  private var identities: [TableIndexPath: RowIdentity] = [:]
+
+  init() {}
+
+  init(of dataSource: (any TableDataSource)?) {
+    guard let dataSource else { return }
+    isAsking = (dataSource as? any AnnouncingDataSource)?.announcesAllChanges != true
+  }
+
+  /// Takes note of a row that comes on show.
+  mutating func come(_ indexPath: TableIndexPath, _ identity: RowIdentity?) {
+    guard let identity else {
+      if identities.isEmpty { isAsking = false }
+      return
+    }
+    identities[indexPath] = identity
+  }
+
+  /// Forgets a row that leaves.
+  mutating func leave(_ indexPath: TableIndexPath) { identities[indexPath] = nil }
+
+  /// Gives the rows the places that they have after a batch.
+  mutating func follow(_ map: RowMap) {
+    guard !identities.isEmpty else { return }
+    var followed: [TableIndexPath: RowIdentity] = [:]
+    for (indexPath, identity) in identities {
+      if let place = map.placeAfter(of: indexPath) { followed[place] = identity }
+    }
+    identities = followed
+  }
+
+  /// The rows on show that a batch says stay, and that are others.
+  ///
+  /// - Parameters:
+  ///   - updates: A batch whose counts are right.
+  ///   - map: Which row is which, by the batch.
+  ///   - identity: The identity of a row after the batch.
+  /// - Returns: One violation for each section with such rows, in the order of the table.
+  /// - Complexity: O(*v* log *n*) in the number of rows on show and of operations.
+  func violations(
+    of updates: TableUpdates, _ map: RowMap, identity: (TableIndexPath) -> RowIdentity?
+  ) -> [TableUpdateViolation] {
+    guard !identities.isEmpty else { return [] }
+    let reloaded = Set(updates.reloadedRows)
+    var found: [Int: RowIdentityMismatch] = [:]
+    for from in identities.keys.sorted() where !reloaded.contains(from) {
+      guard let before = identities[from], let to = map.placeAfter(of: from),
+        let after = identity(to), before != after
+      else { continue }
+      found[
+        to.section,
+        default: RowIdentityMismatch(
+          from: from, to: to, before: "\(before.id)", after: "\(after.id)", count: 0)
+      ].count += 1
+    }
+    return found.keys.sorted().compactMap { section in
+      found[section].map { .identityMismatch($0) }
+    }
+  }
+}
