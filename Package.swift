@@ -23,18 +23,22 @@ let package = Package(
       name: "Tables",
       dependencies: ["TableModels", "TableSources", "HeadlessViews", "TableViews"]),
 
+    // What the programs share: options and their help, standard streams, exit codes.
+    .target(name: "CommandLines", dependencies: ["HeadlessViews"]),
     // What the gallery's lists are about. It depends on nothing, so the compiler proves that another
     // screen changes no model.
     .target(name: "ShowcaseModels"),
     // A gallery of drawn tables, and of controllers before and after their lists left them.
     .executableTarget(
-      name: "showcase", dependencies: ["Tables", "ShowcaseModels"],
+      name: "showcase", dependencies: ["Tables", "ShowcaseModels", "CommandLines"],
       resources: [.copy("Resources/elements.csv")]),
+    // What the messages of a crash log say about an update that was wrong.
+    .executableTarget(name: "explain", dependencies: ["Tables", "CommandLines"]),
     // What reuse costs. The counter is C, because it wraps the allocator by its C names.
     .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
     .executableTarget(
-      name: "benchmarks", dependencies: ["Tables", "AllocationCounter"], path: "Benchmarks",
-      exclude: ["AllocationCounter"]),
+      name: "benchmarks", dependencies: ["Tables", "CommandLines", "AllocationCounter"],
+      path: "Benchmarks", exclude: ["AllocationCounter"]),
 
     // What all tests share: the texts of traps, a seeded generator, how much to test.
     .target(name: "TestSupport", path: "Tests/TestSupport"),
@@ -49,8 +53,12 @@ let package = Package(
     // Without a view module: what is tested here needs no screen, and the compiler says so.
     .testTarget(name: "ShowcaseModelsTests", dependencies: ["ShowcaseModels", "TestSupport"]),
     .testTarget(
-      name: "ShowcaseTests", dependencies: ["showcase", "ShowcaseModels", "Tables", "TestSupport"],
+      name: "ShowcaseTests",
+      dependencies: ["showcase", "ShowcaseModels", "CommandLines", "Tables", "TestSupport"]),
+    .testTarget(
+      name: "ExplainTests", dependencies: ["explain", "Tables", "TestSupport"],
       resources: [.copy("Fixtures")]),
+    .testTarget(name: "CommandLinesTests", dependencies: ["CommandLines"]),
     .testTarget(
       name: "ProjectTests", dependencies: ["Tables", "showcase", "ShowcaseModels", "TestSupport"]),
     // The documents' code once more, where everything belongs to the main actor unless it says

@@ -1,42 +1,58 @@
+import CommandLines
 import Foundation
 
-// Measures what reuse costs, and prints it. Figures come from a release build or not at all.
+// Measures what reuse costs, and prints it. Figures come from a release build or not at all. How it is
+// used is in `Options.program`.
 
-func exit(_ code: Int32, saying message: String) -> Never {
-  FileHandle.standardError.write(Data((message + "\n").utf8))
-  exit(code)
-}
-
-func run(_ options: Options) throws {
-  if let workload = try options.workload(from: Suite.all), let profile = options.profile {
-    return blackHole(workload.run(profile.items))
-  }
+/// What is printed is written at once, so that a report that nobody can read stops the measuring.
+func measure(_ options: Options) throws {
   let suites = try options.suites(from: Suite.all)
-  let json = try options.json.map(OutputFile.init)
-  let plot = try options.plot.map(OutputFile.init)
+  let json = try options.json.map { try OutputFile(path: $0) }
+  let plot = try options.plot.map { try OutputFile(path: $0) }
   let progress = Progress()
-  print(Machine.description + "\n")
+  try StandardStreams.print(Machine.description + "\n\n")
   var measurements: [Measurement] = []
   for (number, suite) in suites.enumerated() {
     progress.show("\(number + 1) of \(suites.count): \(suite.name)")
     let measurement = try Measurement(of: suite, with: options.effort)
     progress.clear()
     let report = Report(measurement: measurement)
-    print(options.isMarkdown ? report.markdown : report.text)
+    try StandardStreams.print((options.isMarkdown ? report.markdown : report.text) + "\n")
     measurements.append(measurement)
   }
   try json?.write(try Results(measurements, options: options).json)
   try plot?.write(Data(Plot(measurements).svg.utf8))
 }
 
-#if DEBUG
-  exit(1, saying: "Figures of a debug build mean nothing; use: swift run -c release benchmarks")
-#else
-  do {
-    try run(try Options(CommandLine.arguments.dropFirst()))
-  } catch let error as UnusableOption {
-    exit(2, saying: "benchmarks: \(error.reason)\n\(Options.usage)")
-  } catch {
-    exit(1, saying: "benchmarks: \(error)")
+func run(_ options: Options) throws {
+  switch options.command {
+  case .help:
+    try StandardStreams.print(Options.program.help)
+  case .list:
+    try StandardStreams.print(Options.list(of: try options.suites(from: Suite.all)))
+  case .profile(let suite, let way, let items):
+    let workload = try Workload(suite: suite, way: way, from: Suite.all)
+    try checkBuild()
+    blackHole(workload.run(items))
+  case .measure:
+    _ = try options.suites(from: Suite.all)
+    try checkBuild()
+    try measure(options)
   }
-#endif
+}
+
+func checkBuild() throws {
+  #if DEBUG
+    throw DebugBuild()
+  #endif
+}
+
+/// The program was built so that its figures would mislead.
+struct DebugBuild: Error, CustomStringConvertible {
+  let description = "Figures of a debug build mean nothing; use: swift run -c release benchmarks"
+}
+
+Options.program.run { arguments in
+  try run(try Options(arguments))
+  return 0
+}

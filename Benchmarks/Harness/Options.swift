@@ -1,89 +1,105 @@
+import CommandLines
+import Foundation
+
 /// What the command line asks for.
 struct Options {
-  /// Suites whose names contain this; nil for all.
+  var command = Command.measure
+  /// Suites whose names contain this, in large or small letters; nil for all.
   var filter: String?
   var isSmoke = false
   var isMarkdown = false
   /// Where the figures go as JSON, and as a picture.
   var json: String?
   var plot: String?
-  /// One way to do once, untimed, for a profiler.
-  var profile: (suite: String, way: String, items: Int)?
 
   var effort: Effort { isSmoke ? .smoke : .full }
 
-  static let usage = """
-    usage: benchmarks [--filter NAME] [--smoke] [--markdown] [--json FILE] [--plot FILE.svg]
-           benchmarks --profile SUITE WAY ROWS
-      --filter NAME  only the suites whose names contain NAME
-      --smoke        a few seconds, to see that everything runs; not to be quoted
-      --markdown     the report as Markdown tables
-      --json FILE    the figures also as JSON
-      --plot FILE    the figures also as bars in an SVG picture
-      --profile SUITE WAY ROWS
-                     one way of one suite, once and untimed, to run under a profiler
-    """
-
-  /// Reads the arguments after the name of the program.
-  init(_ arguments: some Sequence<String>) throws(UnusableOption) {
-    var rest = Array(arguments)[...]
-    while let argument = rest.popFirst() {
-      switch argument {
-      case "--smoke": isSmoke = true
-      case "--markdown": isMarkdown = true
-      case "--filter": filter = try Self.value("NAME", of: argument, from: &rest)
-      case "--json": json = try Self.value("FILE", of: argument, from: &rest)
-      case "--plot": plot = try Self.value("FILE", of: argument, from: &rest)
-      case "--profile":
-        guard let suite = rest.popFirst(), let way = rest.popFirst(),
-          let items = rest.popFirst().flatMap(Int.init), items > 0
-        else { throw UnusableOption(reason: "--profile needs a SUITE, a WAY and a number of ROWS") }
-        profile = (suite, way, items)
-      default: throw UnusableOption(reason: "\(argument) is not an option")
-      }
-    }
-  }
-
-  private static func value(
-    _ what: String, of option: String, from rest: inout ArraySlice<String>
-  ) throws(UnusableOption) -> String {
-    guard let value = rest.popFirst(), !value.isEmpty, !value.hasPrefix("--") else {
-      throw UnusableOption(reason: "\(option) needs a \(what)")
-    }
-    return value
+  /// What is to be done.
+  enum Command {
+    case measure
+    /// Say which suites there are, and which of their ways can be profiled.
+    case list
+    /// Do one way once, untimed, for a profiler.
+    case profile(suite: String, way: String, items: Int)
+    /// Say how the program is used.
+    case help
   }
 }
 
 extension Options {
-  /// The suites that were asked for.
-  func suites(from all: [Suite]) throws(UnusableOption) -> [Suite] {
-    guard let filter else { return all }
-    let chosen = all.filter { $0.name.contains(filter) }
-    guard !chosen.isEmpty else {
-      let names = all.map(\.name).joined(separator: ", ")
-      throw UnusableOption(reason: "no suite is called \(filter); there are: \(names)")
+  private static let filterOption = ProgramOption(
+    "--filter", "NAME", help: "only the suites whose names contain NAME")
+  private static let smokeOption = ProgramOption(
+    "--smoke", help: "a few seconds, to see that everything runs; not to be quoted")
+  private static let markdownOption = ProgramOption(
+    "--markdown", help: "the report as Markdown tables")
+  private static let jsonOption = ProgramOption(
+    "--json", "FILE", help: "the figures also as JSON")
+  private static let plotOption = ProgramOption(
+    "--plot", "FILE.svg", help: "the figures also as bars in an SVG picture")
+  private static let profileOption = ProgramOption(
+    "--profile", "SUITE", "WAY", "ROWS",
+    help: "one way of one suite, once and untimed, to run under a profiler")
+  private static let listOption = ProgramOption(
+    "--list", help: "the names of the suites that would be measured, and their ways to profile")
+
+  static let program = Program(
+    name: "benchmarks",
+    synopsis: [
+      "benchmarks [--filter NAME] [--smoke] [--markdown] [--json FILE] [--plot FILE.svg]",
+      "benchmarks --profile SUITE WAY ROWS", "benchmarks --list [--filter NAME]",
+    ],
+    options: [
+      filterOption, smokeOption, markdownOption, jsonOption, plotOption, profileOption, listOption,
+    ],
+    notes: """
+      All suites are measured where none is named. Names are written in large or small letters.
+
+      exit codes: 0 measured, 1 something cannot be measured or written, 2 the arguments cannot be
+      understood
+      """)
+
+  /// Reads the arguments after the name of the program.
+  ///
+  /// - Throws: What is wrong with them.
+  init(_ arguments: some Collection<String>) throws {
+    guard let arguments = try Self.program.arguments(arguments) else {
+      command = .help
+      return
     }
-    return chosen
+    if let word = arguments.words.first {
+      throw UnusableOption("\(word.quoted) is no option; to choose suites: --filter NAME")
+    }
+    filter = arguments.value(of: Self.filterOption)
+    isSmoke = arguments.has(Self.smokeOption)
+    isMarkdown = arguments.has(Self.markdownOption)
+    json = arguments.value(of: Self.jsonOption)
+    plot = try arguments.value(of: Self.plotOption).map(Self.plotFile)
+    if arguments.has(Self.listOption) {
+      command = .list
+    } else if let values = arguments.values(of: Self.profileOption) {
+      guard let items = Int(values[2]), items > 0 else {
+        throw UnusableOption("--profile needs a number of ROWS from 1 on, not \(values[2].quoted)")
+      }
+      command = .profile(suite: values[0], way: values[1], items: items)
+    }
   }
 
-  /// The workload to profile, if that was asked for.
-  func workload(from all: [Suite]) throws(UnusableOption) -> Workload? {
-    guard let profile else { return nil }
-    guard let suite = all.first(where: { $0.name == profile.suite }) else {
-      let names = all.map(\.name).joined(separator: ", ")
-      throw UnusableOption(reason: "no suite is called \(profile.suite); there are: \(names)")
-    }
-    guard let workload = suite.workloads.first(where: { $0.name == profile.way }) else {
-      let names = suite.workloads.map(\.name).joined(separator: ", ")
+  /// A file whose name does not promise another format.
+  private static func plotFile(_ path: String) throws(UnusableOption) -> String {
+    let format = URL(fileURLWithPath: path).pathExtension.lowercased()
+    guard format.isEmpty || format == "svg" else {
       throw UnusableOption(
-        reason: "\(suite.name) has no way \(profile.way) to profile; there are: "
-          + (names.isEmpty ? "none" : names))
+        "--plot writes SVG; name a file that ends in .svg, not \(path.quoted)")
     }
-    return workload
+    return path
   }
 }
 
 /// The command line cannot be followed.
-struct UnusableOption: Error {
-  let reason: String
+struct UnusableOption: ProgramError {
+  let description: String
+  var exitCode: Int32 { 2 }
+
+  init(_ description: String) { self.description = description }
 }

@@ -1,3 +1,4 @@
+import CommandLines
 import Foundation
 
 /// A line on the terminal that says what is being measured, where there is a terminal.
@@ -7,7 +8,7 @@ struct Progress {
   /// Replaces the line.
   func show(_ text: String) {
     guard isShown else { return }
-    FileHandle.standardError.write(Data("\r\u{1B}[K\(text)".utf8))
+    StandardStreams.complain("\r\u{1B}[K\(text)")
   }
 
   /// Takes the line away, before something is printed where it stands.

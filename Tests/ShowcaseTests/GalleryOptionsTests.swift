@@ -1,3 +1,4 @@
+import CommandLines
 import Tables
 import Testing
 
@@ -22,7 +23,7 @@ struct GalleryOptionsTests {
     #expect(Set(names).count == names.count)
     for name in names {
       #expect(Example.named(name)?.name == name)
-      #expect(!["list", "pictures", "explain"].contains(name))
+      #expect(!["list", "pictures"].contains(name))
     }
   }
 
@@ -42,9 +43,12 @@ struct GalleryOptionsTests {
   @Test func `the other commands`() throws {
     #expect(try GalleryOptions(["list"]).command == .list)
     #expect(try GalleryOptions(["pictures", "a/b"]).command == .pictures(folder: "a/b"))
-    #expect(try GalleryOptions(["explain", "-", "x"]).command == .explain(["-", "x"]))
-    #expect(try GalleryOptions(["--help"]).command == .help)
-    #expect(try GalleryOptions(["explain", "--help"]).command == .help)
+    #expect(try GalleryOptions(["--list"]).command == .list)
+    #expect(try GalleryOptions(["LIST"]).command == .list)
+    for help in ["--help", "-h"] {
+      #expect(try GalleryOptions([help]).command == .help)
+      #expect(try GalleryOptions(["photos", "--width", "7", help]).command == .help)
+    }
   }
 
   @Test func `colours are left to the environment unless they are asked for`() throws {
@@ -71,20 +75,20 @@ struct GalleryOptionsTests {
     arguments: [
       (["fotos"], .unknownExample("fotos")),
       ([""], .unknownExample("")),
-      (["-"], .unknownOption("-")),
+      (["-"], .unknownExample("-")),
       (["--renderer", "png"], .unknownRenderer("png")),
       (["--renderer="], .unknownRenderer("")),
       (["--color", "sometimes"], .unknownColor("sometimes")),
-      (["--colour", "never"], .unknownOption("--colour")),
-      (["--svg", "folder"], .unknownOption("--svg")),
-      (["photos", "--width"], .missingValue(option: "--width")),
       (["list", "--width", "40"], .strayOption("--width", command: "list")),
       (["pictures", "a", "--color", "never"], .strayOption("--color", command: "pictures")),
       (["--renderer", "text", "--color", "never"], .rendererAndColor),
       (["pictures"], .missingFolder),
-      (["pictures", "a", "b"], .extraWord("b")),
+      (["pictures", "a", "b"], .extraWordForPictures("b")),
       (["photos", "elements"], .extraWord("elements")),
-      (["list", "photos"], .extraWord("photos")),
+      (["list", "photos"], .wordForList("photos")),
+      (["list", "nope"], .wordForList("nope")),
+      (["--list", "nope"], .wordForList("nope")),
+      (["--list", "--width", "40"], .strayOption("--width", command: "list")),
     ] as [([String], GalleryOptionsError)])
   func `what cannot be meant is refused`(arguments: [String], error: GalleryOptionsError) {
     #expect(throws: error) { try GalleryOptions(arguments) }
@@ -98,11 +102,21 @@ struct GalleryOptionsTests {
       GalleryOptionsError.unknownRenderer("png").description
         == "There is no renderer \"png\". The renderers are text, ansi, svg")
     #expect(
-      GalleryOptionsError.missingValue(option: "--color").description
-        == "--color needs a value: auto, always, never")
+      GalleryOptionsError.wordForList("nope").description
+        == "The list has all examples, and takes no word. No example is called \"nope\" either")
     #expect(
-      GalleryOptionsError.unknownOption("-w").description
-        == "There is no option \"-w\". The options are --renderer, --color, --width")
+      GalleryOptionsError.wordForList("Photos").description
+        == "The list has all examples, and takes no word. To see this one: showcase photos")
+  }
+
+  @Test(arguments: [["--colour", "never"], ["--svg", "folder"], ["photos", "--width"]])
+  func `options that nobody has are refused`(arguments: [String]) {
+    #expect(throws: ArgumentError.self) { try GalleryOptions(arguments) }
+  }
+
+  @Test(arguments: [["--renderer", "SVG", "--width", "40"], ["Photos", "--renderer", "Svg"]])
+  func `names are written in large or small letters`(arguments: [String]) throws {
+    #expect(try GalleryOptions(arguments).renderer == .svg)
   }
 
   @Test func `the list names every example on a line of its own`() {

@@ -1,3 +1,4 @@
+import CommandLines
 import Foundation
 import Tables
 
@@ -10,17 +11,11 @@ extension GalleryOptions {
     case .show(let names):
       try show(Example.all.filter { names.contains($0.name) })
     case .list:
-      print(Self.list)
+      try StandardStreams.print(Self.list + "\n")
     case .pictures(let folder):
-      try writePictures(into: URL(fileURLWithPath: folder, isDirectory: true))
-    case .explain(let words):
-      let (output, exitCode) = showcase.explain(arguments: words) {
-        String(decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self)
-      }
-      print(output)
-      return exitCode
+      try writePictures(into: folder)
     case .help:
-      print(Self.usage, terminator: "")
+      try StandardStreams.print(Self.program.help)
     }
     return 0
   }
@@ -36,18 +31,19 @@ extension GalleryOptions {
   private func show(_ examples: [Example]) throws {
     try GalleryStyle.$current.withValue(style) {
       if renderer == .svg {
-        print(try Example.picture(of: examples), terminator: "")
+        try StandardStreams.print(try Example.picture(of: examples))
       } else {
-        for example in examples { print(try example.text()) }
+        for example in examples { try StandardStreams.print(try example.text() + "\n") }
       }
     }
   }
 
-  private func writePictures(into folder: URL) throws {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  private func writePictures(into folder: String) throws {
+    try OutputFile.makeFolder(folder)
     for picture in try Example.all.flatMap({ try $0.pictures() }) {
-      try Data(picture.document.utf8).write(to: folder.appendingPathComponent(picture.fileName))
-      print(picture.fileName)
+      let path = URL(fileURLWithPath: folder).appendingPathComponent(picture.fileName).path
+      try OutputFile(path: path).write(Data(picture.document.utf8))
+      try StandardStreams.print(picture.fileName + "\n")
     }
   }
 }

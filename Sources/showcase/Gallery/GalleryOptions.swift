@@ -1,3 +1,4 @@
+import CommandLines
 import Foundation
 import Tables
 
@@ -23,8 +24,6 @@ struct GalleryOptions: Equatable {
     case list
     /// Write the pictures of the documentation into a folder.
     case pictures(folder: String)
-    /// Explain a crash message: the words after `explain`.
-    case explain([String])
     /// Say how the program is used.
     case help
   }
@@ -39,16 +38,15 @@ extension GalleryOptions {
   /// Reads the arguments after the name of the program.
   ///
   /// - Throws: What is wrong with them.
-  init(_ arguments: some Collection<String>) throws(GalleryOptionsError) {
+  init(_ arguments: some Collection<String>) throws {
     self.init()
-    if arguments.contains("--help") || arguments.contains("-h") {
+    guard let arguments = try Self.program.arguments(arguments) else {
       command = .help
-    } else if arguments.first == "explain" {
-      command = .explain(Array(arguments.dropFirst()))
-    } else {
-      let words = try readOptions(arguments)
-      if !words.isEmpty { try readCommand(words) }
+      return
     }
+    try readOptions(arguments)
+    try readCommand(arguments.words, isList: arguments.has(Self.listOption))
+    try checkOptions(arguments.options)
   }
 
   /// The colours to use: what was asked for, then what the environment says, then whether standard
@@ -68,80 +66,85 @@ extension GalleryOptions {
   /// How examples are to draw.
   var style: GalleryStyle { GalleryStyle(colors: colors, columns: width) }
 
-  /// Takes the options, as `--width 40` or `--width=40`, and leaves the words.
-  private mutating func readOptions(
-    _ arguments: some Collection<String>
-  ) throws(GalleryOptionsError) -> [String] {
-    var words: [String] = []
-    var given: Set<String> = []
-    var rest = Array(arguments)[...]
-    while let argument = rest.popFirst() {
-      guard argument.hasPrefix("-") else {
-        words.append(argument)
-        continue
+  private mutating func readOptions(_ arguments: Arguments) throws(GalleryOptionsError) {
+    if let value = arguments.value(of: Self.rendererOption) {
+      guard let renderer = Renderer(rawValue: value.lowercased()) else {
+        throw .unknownRenderer(value)
       }
-      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      let option = String(parts[0])
-      guard Self.options.contains(option) else { throw .unknownOption(argument) }
-      guard let value = parts.count > 1 ? String(parts[1]) : rest.popFirst() else {
-        throw .missingValue(option: option)
-      }
-      try read(option, value)
-      given.insert(option)
-    }
-    guard given.isEmpty || words != ["list"] && words.first != "pictures" else {
-      throw .strayOption(given.sorted()[0], command: words[0])
-    }
-    guard !given.isSuperset(of: ["--renderer", "--color"]) else { throw .rendererAndColor }
-    return words
-  }
-
-  private mutating func read(_ option: String, _ value: String) throws(GalleryOptionsError) {
-    switch option {
-    case "--renderer":
-      guard let renderer = Renderer(rawValue: value) else { throw .unknownRenderer(value) }
       self.renderer = renderer
-    case "--color":
-      guard let color = ColorChoice.Flag(rawValue: value) else { throw .unknownColor(value) }
+    }
+    if let value = arguments.value(of: Self.colorOption) {
+      guard let color = ColorChoice.Flag(rawValue: value.lowercased()) else {
+        throw .unknownColor(value)
+      }
       self.color = color
-    default:
+    }
+    if let value = arguments.value(of: Self.widthOption) {
       guard let width = Int(value), Self.widths.contains(width) else { throw .wrongWidth(value) }
       self.width = width
     }
   }
 
-  private mutating func readCommand(_ words: [String]) throws(GalleryOptionsError) {
-    let takesFolder = words[0] == "pictures"
-    guard words.count <= (takesFolder ? 2 : 1) else {
-      throw .extraWord(words[takesFolder ? 2 : 1])
-    }
-    if takesFolder {
-      guard words.count == 2 else { throw .missingFolder }
-      command = .pictures(folder: words[1])
-    } else if words[0] == "list" {
+  private mutating func readCommand(
+    _ words: [String], isList: Bool
+  ) throws(GalleryOptionsError) {
+    let first = words.first?.lowercased()
+    if isList || first == "list" {
       command = .list
-    } else if let example = Example.named(words[0]) {
+      if let stray = isList ? words.first : words.dropFirst().first { throw .wordForList(stray) }
+    } else if first == "pictures" {
+      guard words.count > 1 else { throw .missingFolder }
+      guard words.count == 2 else { throw .extraWordForPictures(words[2]) }
+      command = .pictures(folder: words[1])
+    } else if let name = words.first {
+      guard words.count == 1 else { throw .extraWord(words[1]) }
+      guard let example = Example.named(name) else { throw .unknownExample(name) }
       command = .show(names: [example.name])
-    } else {
-      throw .unknownExample(words[0])
     }
   }
 
-  static let options = ["--renderer", "--color", "--width"]
+  /// Options that say nothing to the command, or the same thing twice, are mistakes.
+  private func checkOptions(_ given: Set<String>) throws(GalleryOptionsError) {
+    let styles = given.intersection(Self.styleOptions.map(\.name))
+    let name: String? =
+      switch command {
+      case .list: "list"
+      case .pictures: "pictures"
+      case .show, .help: nil
+      }
+    if let name, let stray = styles.min() { throw .strayOption(stray, command: name) }
+    guard !styles.isSuperset(of: [Self.rendererOption.name, Self.colorOption.name]) else {
+      throw .rendererAndColor
+    }
+  }
 
-  static let usage = """
-    usage: showcase [NAME] [--renderer RENDERER | --color WHEN] [--width N]
-           showcase list             the names of the examples
-           showcase pictures FOLDER  the pictures of the documentation, as SVG files
-           showcase explain [FILE]   what a crash message of UIKit says; from standard input where
-                                     there is no FILE
+  // MARK: Help
 
-    NAME      an example, all of them where none is named
-    RENDERER  text, ansi (coloured even in a file) or svg (one document, screens below each other)
-    WHEN      auto, always or never: whether text is coloured
-    N         how many columns of 8 points the screens are wide, \(widths.lowerBound)…\
-    \(widths.upperBound); a view with a
-              frame of its own keeps it, and its screen is at least as wide
+  private static let rendererOption = ProgramOption(
+    "--renderer", "RENDERER",
+    help: "text, ansi (coloured even in a file) or svg (one document, screens below each other)")
+  private static let colorOption = ProgramOption(
+    "--color", "WHEN", help: "auto, always or never: whether text is coloured")
+  private static let widthOption = ProgramOption(
+    "--width", "N",
+    help: "how many columns of 8 points the screens are wide, "
+      + "\(widths.lowerBound) to \(widths.upperBound)")
+  private static let listOption = ProgramOption("--list", help: "the names of the examples")
 
-    """
+  private static let styleOptions = [rendererOption, colorOption, widthOption]
+
+  static let program = Program(
+    name: "showcase",
+    synopsis: [
+      "showcase [NAME] [--renderer RENDERER | --color WHEN] [--width N]",
+      "showcase list", "showcase pictures FOLDER",
+    ],
+    options: styleOptions + [listOption],
+    notes: """
+      NAME is an example in any spelling; all are shown where none is named. list prints their names,
+      pictures writes those of the documentation into a folder, as SVG files. A view with a frame of
+      its own keeps it in every width, and its screen is at least as wide.
+
+      exit codes: 0 shown, 1 something cannot be written, 2 the arguments cannot be understood
+      """)
 }

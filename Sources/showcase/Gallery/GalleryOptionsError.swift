@@ -1,7 +1,8 @@
+import CommandLines
 import Tables
 
 /// What is wrong with the arguments of the program.
-enum GalleryOptionsError: Error, Equatable {
+enum GalleryOptionsError: ProgramError, Equatable {
   /// No example has this name.
   case unknownExample(String)
   /// No renderer has this name.
@@ -10,36 +11,33 @@ enum GalleryOptionsError: Error, Equatable {
   case unknownColor(String)
   /// A width that is no number of columns, or too small or too large.
   case wrongWidth(String)
-  /// No option has this name.
-  case unknownOption(String)
-  /// The arguments end where an option's value should be.
-  case missingValue(option: String)
   /// An option stands with a command that has no use for it.
   case strayOption(String, command: String)
   /// Both say whether text is coloured.
   case rendererAndColor
   /// `pictures` has no folder to write to.
   case missingFolder
-  /// A word stands where there is nothing left to say.
+  /// A word stands behind the name of an example.
   case extraWord(String)
+  /// A word stands behind the folder of `pictures`.
+  case extraWordForPictures(String)
+  /// A word stands with `list`, which lists all examples.
+  case wordForList(String)
+
+  var exitCode: Int32 { 2 }
 }
 
-extension GalleryOptionsError: CustomStringConvertible {
+extension GalleryOptionsError {
   var description: String {
     switch self {
     case .unknownExample(let name):
-      "There is no example \"\(name.visible)\". The examples are \(Self.examples)"
+      "There is no example \(name.quoted). The examples are \(Self.examples)"
     case .unknownRenderer(let name):
-      "There is no renderer \"\(name.visible)\". The renderers are \(Self.renderers)"
+      "There is no renderer \(name.quoted). The renderers are \(Self.renderers)"
     case .unknownColor(let name):
-      "--color cannot be \"\(name.visible)\". It is \(Self.colors)"
+      "--color cannot be \(name.quoted). It is \(Self.colors)"
     case .wrongWidth(let text):
-      "The width cannot be \"\(text.visible)\". It is a number of columns, \(Self.widths)"
-    case .unknownOption(let option):
-      "There is no option \"\(option.visible)\". The options are "
-        + GalleryOptions.options.joined(separator: ", ")
-    case .missingValue(let option):
-      "\(option) needs a value: \(Self.choices(for: option))"
+      "The width cannot be \(text.quoted). It is a number of columns, \(Self.widths)"
     case .strayOption(let option, let command):
       "\"\(command)\" has no use for \(option); leave it out"
     case .rendererAndColor:
@@ -47,7 +45,13 @@ extension GalleryOptionsError: CustomStringConvertible {
     case .missingFolder:
       "\"pictures\" needs the folder to write them to"
     case .extraWord(let word):
-      "\"\(word.visible)\" is one word too many. One example can be named, or none for all of them"
+      "\(word.quoted) is one word too many. One example can be named, or none for all of them"
+    case .extraWordForPictures(let word):
+      "\(word.quoted) is one word too many. All pictures are written to one folder"
+    case .wordForList(let word):
+      "The list has all examples, and takes no word. "
+        + (Example.named(word).map { "To see this one: showcase \($0.name)" }
+          ?? "No example is called \(word.quoted) either")
     }
   }
 
@@ -63,13 +67,5 @@ extension GalleryOptionsError: CustomStringConvertible {
 
   private static var widths: String {
     "\(GalleryOptions.widths.lowerBound) to \(GalleryOptions.widths.upperBound)"
-  }
-
-  private static func choices(for option: String) -> String {
-    switch option {
-    case "--renderer": renderers
-    case "--color": colors
-    default: "a number of columns, \(widths)"
-    }
   }
 }

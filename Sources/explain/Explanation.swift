@@ -1,10 +1,8 @@
-import Tables
-
-/// What a message of UIKit about an invalid update says, in plain words.
+/// What a message of UIKit or AppKit about an invalid update says, in plain words.
 struct Explanation: Equatable {
   /// What is wrong, in a sentence.
   var finding: String
-  /// The rules of `TableUpdateViolation` that may be broken, by their names; the message does not
+  /// The rules that may be broken, those of `TableUpdateViolation` by its names; the message does not
   /// always say which of two.
   var violations: [String]
   /// What was announced, as far as the message says.
@@ -16,7 +14,7 @@ struct Explanation: Equatable {
   /// What follows from the numbers.
   var implied: [String] = []
   /// The likely causes, the likeliest first.
-  var causes: [UpdateCause] = []
+  var causes: [LikelyCause] = []
   /// Why UIKit itself may be wrong, where it is known to raise this message against valid updates.
   var falseAlarm: String?
   /// What the message does not tell.
@@ -33,10 +31,11 @@ extension Explanation: CustomStringConvertible {
           return label + String(repeating: " ", count: 11 - label.count) + words
         }
       }
-    let ordered = causes.enumerated().map { "\($0 + 1). \($1)" }
+    let ordered = causes.enumerated().map { "\($0 + 1). \($1.sentence)" }
+    let likelihood = causes.contains(where: \.isComputed) ? "Likely" : "Possible"
     let parts = [
       [finding], numbers, implied,
-      ordered.isEmpty ? [] : ["Likely causes, the likeliest first:"] + ordered,
+      ordered.isEmpty ? [] : ["\(likelihood) causes, the likeliest first:"] + ordered,
       falseAlarm.map { ["It may be a false alarm: \($0)"] } ?? [],
       untold.isEmpty ? [] : ["The message does not tell:"] + untold.map { "- \($0)" },
       ["Rule: \(violations.joined(separator: " or "))"],

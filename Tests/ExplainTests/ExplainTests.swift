@@ -2,12 +2,18 @@ import Foundation
 import Tables
 import Testing
 
-@testable import showcase
+@testable import explain
 
 @Suite struct ExplainTests {
   @Test(arguments: try KnownMessage.all())
   func `a known message is explained with its rule`(_ known: KnownMessage) throws {
+    let found = messages(in: known.message)
+    guard known.isUpdate else {
+      #expect(found.map(\.content.words).first?.contains("This is a question, not an update") == true)
+      return
+    }
     let explanation = try #require(explain(known.message))
+    #expect(found.count == 1)
     if let violation = known.violation {
       #expect(explanation.violations.contains(violation))
     } else {
@@ -31,7 +37,7 @@ import Testing
     let label = try #require(known.cause)
     let accepted = try Self.shown[label] ?? [#require(UpdateCause(rawValue: label))]
     let causes = try #require(explain(known.message)).causes
-    #expect(!accepted.isDisjoint(with: causes), "\(label): \(causes.map(\.rawValue))")
+    #expect(!accepted.isDisjoint(with: causes.compactMap(\.cause)), "\(label): \(causes)")
   }
 
   // MARK: The page
@@ -77,7 +83,7 @@ import Testing
     }
     let loading = batch("0 sections", "2 sections with item counts: [3, 1]", "Insert item (0 - 0)")
     #expect(loading?.violations == ["sectionCountMismatch"])
-    #expect(loading?.causes == [.rowsInsteadOfSections, .neverLoaded])
+    #expect(loading?.causes.map(\.cause) == [.rowsInsteadOfSections, .neverLoaded])
 
     let reload = batch(
       "1 section with row counts: [30]", "1 section with row counts: [29]",
@@ -131,8 +137,10 @@ import Testing
     (
       "of a collection view",
       {
-        $0.replacing("rows", with: "items").replacing("row", with: "item")
-          .replacing("table view", with: "collection view")
+        $0.contains("NSTableView")
+          ? $0
+          : $0.replacing("rows", with: "items").replacing("row", with: "item")
+            .replacing("table view", with: "collection view")
       }
     ),
   ]
@@ -147,7 +155,13 @@ import Testing
     let (name, mangle) = Self.manglings[index]
     for known in try KnownMessage.all() {
       let mangled = mangle(known.message)
-      #expect(explain(mangled) == Self.explanations[known.message], "\(name): \(mangled)")
+      let right = Self.explanations[known.message] ?? nil
+      if name == "in capitals" {
+        // The names of items are in capitals, too.
+        #expect(explain(mangled)?.description.lowercased() == right?.description.lowercased())
+      } else {
+        #expect(explain(mangled) == right, "\(name): \(mangled)")
+      }
     }
   }
 
@@ -173,10 +187,7 @@ import Testing
       "attempt to make a table", "\u{0}\u{FFFF}", "🐦 attempt to delete row from section",
     ])
   func `garbage is not an update message`(text: String) {
-    #expect(explain(text) == nil)
-    let (output, exitCode) = explain(arguments: [], standardInput: { text })
-    #expect(output.hasPrefix("not an update message\n"))
-    #expect(exitCode == 1)
+    #expect(messages(in: text).isEmpty)
   }
 
   @Test func `numbers beyond all bounds are no trap`() {
@@ -191,19 +202,6 @@ import Testing
     let long = String(repeating: "attempt to move index path (", count: 1_000)
     #expect(explain(long) == nil)
   }
-
-  // MARK: The command
-
-  @Test func `the command reads its arguments, or standard input where there are none`() throws {
-    let message = try #require(try KnownMessage.all().first).message
-    let page = try #require(explain(message)).description
-    let words = message.split(separator: " ").map(String.init)
-    for (arguments, input) in [([message], ""), (words, ""), ([], message), (["-"], message)] {
-      let (output, exitCode) = explain(arguments: arguments, standardInput: { input })
-      #expect(output == page)
-      #expect(exitCode == 0)
-    }
-  }
 }
 
 extension String {
@@ -216,18 +214,5 @@ extension String {
       rest = rest.dropFirst(count)
     }
     return lines
-  }
-}
-
-struct ExplainFileTests {
-  @Test func `a single word that names a file stands for what is in it`() throws {
-    let message = try #require(try KnownMessage.all().first { $0.violation != nil })
-    let folder = FileManager.default.temporaryDirectory
-    let file = folder.appendingPathComponent("crash-\(UUID().uuidString).txt")
-    try Data(message.message.utf8).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
-    let (output, exitCode) = explain(arguments: [file.path], standardInput: { "" })
-    #expect(exitCode == 0)
-    #expect(output == explain(message.message)?.description)
   }
 }

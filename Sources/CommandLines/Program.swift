@@ -1,0 +1,63 @@
+import Foundation
+import HeadlessViews
+
+/// A program of the package: how it is used, and how it ends.
+package struct Program: Sendable {
+  package let name: String
+  /// How it is called, a line for each way.
+  package let synopsis: [String]
+  /// Its options beside `--help`.
+  package let options: [ProgramOption]
+  /// What else there is to say, such as the exit codes.
+  package let notes: String
+
+  package init(name: String, synopsis: [String], options: [ProgramOption], notes: String) {
+    self.name = name
+    self.synopsis = synopsis
+    self.options = options
+    self.notes = notes
+  }
+
+  /// The page that `--help` prints: a line for each option.
+  package var help: String {
+    let rows = (options + [.help]).map { option in
+      (([option.name] + option.values).joined(separator: " "), option.help)
+    }
+    let width = rows.map(\.0.count).max() ?? 0
+    let lines = rows.map { name, help in
+      "  " + name + String(repeating: " ", count: width + 2 - name.count) + help
+    }
+    let usage = synopsis.enumerated().map { ($0 == 0 ? "usage: " : "       ") + $1 }
+    return (usage + [""] + lines + ["", notes, ""]).joined(separator: "\n")
+  }
+
+  /// The arguments told apart, or nil where they ask for help.
+  ///
+  /// - Throws: What is wrong with them.
+  package func arguments(
+    _ arguments: some Collection<String>
+  ) throws(ArgumentError) -> Arguments? {
+    let options = arguments.prefix { $0 != "--" }
+    guard !options.contains("--help"), !options.contains("-h") else { return nil }
+    return try Arguments(arguments, options: self.options + [.help])
+  }
+
+  /// Does the work, and ends the process with its exit code.
+  ///
+  /// An error is said on standard error: a ``ProgramError`` with its own exit code, any other with 1.
+  ///
+  /// - Parameter work: From the arguments after the name of the program to an exit code.
+  package func run(_ work: (_ arguments: [String]) throws -> Int32) -> Never {
+    StandardStreams.makeSafe()
+    do {
+      exit(try work(Array(CommandLine.arguments.dropFirst())))
+    } catch {
+      let reason = "\(error)".split(separator: "\n", omittingEmptySubsequences: false)
+        .map { String($0).visible }.joined(separator: "\n")
+      let exitCode = (error as? any ProgramError)?.exitCode ?? 1
+      let advice = exitCode == 2 ? "\nHow it is used: \(name) --help" : ""
+      StandardStreams.complain("\(name): \(reason)\(advice)\n")
+      exit(exitCode)
+    }
+  }
+}

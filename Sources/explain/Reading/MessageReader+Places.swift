@@ -1,0 +1,67 @@
+import Tables
+
+extension MessageReader {
+  /// "row", or "item" as a collection view says.
+  mutating func skipRow() -> Bool { skip(oneOf: ["row", "item"]) != nil }
+
+  /// An index path in any notation: `<NSIndexPath: 0x0> {length = 2, path = 0 - 1}`,
+  /// `<NSIndexPath 0x0> 2 indexes [0, 1]`, `[0, 1]`.
+  mutating func path() -> TableIndexPath? {
+    optional { reader in
+      _ = reader.skip("(")
+      _ = reader.skip("<")
+      _ = reader.skip("ns")
+      _ = reader.skip("indexpath")
+      _ = reader.skip(":")
+      if reader.skip("0x") { reader.skipAll(of: hexadecimalDigits) }
+      _ = reader.skip(">")
+      let isList = reader.skip("2indexes[") || reader.skip("[")
+      guard isList || reader.skip("{length=2,path="), let section = reader.number(),
+        reader.skip(isList ? "," : "-"), let row = reader.number(), reader.skip(isList ? "]" : "}")
+      else { return nil }
+      _ = reader.skip(">")
+      _ = reader.skip(")")
+      return TableIndexPath(section: section, row: row)
+    }
+  }
+
+  /// An index path behind words such as "row at index path".
+  mutating func describedPath() -> TableIndexPath? {
+    optional { reader in
+      if let path = reader.path() { return path }
+      reader.skipAll(of: ["row", "item", "at", "indexpath", ":"])
+      return reader.path()
+    }
+  }
+
+  /// "which only contains 0 rows", "but there are only 2 sections": how many there are.
+  mutating func limit() -> Limit? {
+    optional { reader in
+      reader.skipAll(of: [",", "-", "which", "but", "and", "when", "because"])
+      guard reader.skip("thereareonly") || reader.skip("onlycontains"),
+        let count = reader.number(), let noun = reader.skip(oneOf: ["row", "item", "section"])
+      else { return nil }
+      return Limit(count: count, ofSections: noun == "section")
+    }
+  }
+}
+
+private let hexadecimalDigits = "0123456789abcdef".map(String.init)
+
+/// How many rows or sections there are, according to a message.
+struct Limit {
+  let count: Int
+  let ofSections: Bool
+
+  /// In words, for rows of a section.
+  func words(section: Int, _ state: String) -> String {
+    ofSections
+      ? "\(counted(count, "section")) \(state) the update"
+      : "\(counted(count, "row")) in section \(section) \(state) the update"
+  }
+}
+
+/// A number and a noun: "1 row", "2 rows".
+func counted(_ count: Int, _ noun: String) -> String {
+  "\(count) \(noun)\(count == 1 ? "" : "s")"
+}

@@ -1,0 +1,91 @@
+import Tables
+
+/// Reads a message in a squeezed log, from its opening on.
+struct MessageReader {
+  private let text: LogText
+  /// The next squeezed byte.
+  private(set) var position: Int
+  private let end: Int
+
+  init(_ text: LogText, from start: Int, upTo end: Int) {
+    self.text = text
+    position = start
+    self.end = min(end, text.squeezed.count)
+  }
+
+  /// Whether the log ends here.
+  var isAtEnd: Bool { position >= text.squeezed.count }
+
+  /// Skips a word, if it comes next.
+  mutating func skip(_ word: String) -> Bool {
+    guard text.squeezed[position..<end].starts(with: word.utf8) else { return false }
+    position += word.utf8.count
+    return true
+  }
+
+  /// Skips the first of some words that comes next, and returns it.
+  mutating func skip(oneOf words: [String]) -> String? {
+    for word in words where skip(word) { return word }
+    return nil
+  }
+
+  /// Skips such words as long as one comes next.
+  mutating func skipAll(of words: [String]) {
+    while skip(oneOf: words) != nil {}
+  }
+
+  /// Reads something, or nothing at all.
+  mutating func optional<Value>(_ read: (inout MessageReader) -> Value?) -> Value? {
+    var copy = self
+    guard let value = read(&copy) else { return nil }
+    self = copy
+    return value
+  }
+
+  /// Skips everything up to the end of a word, unless another message begins before.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of bytes to skip, at most.
+  mutating func find(_ word: String, within count: Int = 400) -> Bool {
+    let last = position + min(count, end - position)
+    let other = Opening.first(in: text.squeezed, from: position, upTo: last)?.position ?? last
+    // The word itself may be what other messages begin with.
+    let reach = min(last, other + word.utf8.count)
+    let place = text.squeezed[position..<reach].firstRange(of: word.utf8)
+    guard let place, place.lowerBound <= other else { return false }
+    position = place.upperBound
+    return true
+  }
+
+  /// A number as UIKit prints it: a negative one wraps around to the end of the unsigned integers.
+  /// One that no integer can be is the largest.
+  mutating func number() -> Int? {
+    let digits = text.squeezed[position..<end].prefix { $0 &- 0x30 < 10 }
+    guard !digits.isEmpty else { return nil }
+    position = digits.endIndex
+    let number = String(decoding: digits, as: UTF8.self)
+    return Int(number) ?? UInt64(number).map { Int(truncatingIfNeeded: $0) } ?? .max
+  }
+
+  /// A number that can be counted with: below 10^15.
+  mutating func count() -> Int? {
+    optional { reader in
+      reader.number().flatMap { (0..<1_000_000_000_000_000).contains($0) ? $0 : nil }
+    }
+  }
+
+  /// The log as it was printed between two squeezed bytes, without line ends; those that were
+  /// escaped are blanks.
+  func plain(_ range: Range<Int>) -> String {
+    let places = text.origins[range.lowerBound..<min(range.upperBound, text.origins.count)]
+    guard let first = places.first, let last = places.last else { return "" }
+    let bytes = text.plain[first...last].filter { $0 != UInt8(ascii: "\n") }
+    return String(decoding: bytes, as: UTF8.self)
+      .split { $0 == " " || $0 == "\t" }.joined(separator: " ")
+  }
+
+  /// The log as it was printed from here on, at most so many bytes of it. Nothing is skipped.
+  func upcoming(atMost count: Int) -> String {
+    guard !isAtEnd else { return "" }
+    return String(decoding: text.plain[text.origins[position]...].prefix(count), as: UTF8.self)
+  }
+}
