@@ -1,35 +1,56 @@
-/// What reuse is worth for the cells of one data source; see ``TableDataSource/measureReuse(rows:viewport:allocationCount:)``.
+/// What reuse is worth for the cells of one data source; see ``TableDataSource/measureReuse(rows:viewport:budget:allocationCount:)``.
 ///
 /// Times are the best of several rounds on the machine that measured: compare them with each other,
-/// and only those of a release build.
+/// and only those of a release build. What the noise of the machine hides is nil.
 public struct ReuseMeasurement: Hashable, Sendable {
   /// How many rows were shown in each round.
-  public var rows: Int
+  public let rows: Int
   /// How many of them were on show at once.
-  public var viewport: Int
+  public let viewport: Int
+  /// How many rounds were timed.
+  public let rounds: Int
   /// How many cells the rows needed where cells were reused: at most the most rows of each kind that
   /// were on show at once.
-  public var cellsMade: Int
+  public let cellsMade: Int
   /// What a row takes in a reused cell.
-  public var reusedRow: Duration
+  public let reusedRow: Duration
   /// What a row takes in a cell of its own.
-  public var newRow: Duration
+  public let newRow: Duration
   /// What a row takes in a cell that is at hand: finding its model, and configuring the cell.
-  public var configureCost: Duration
+  public let configureCost: Duration
+  /// What a new cell costs: making it, and letting it go; nil where the rounds do not agree on it.
+  public let makeCost: Duration?
+  /// What a reused cell costs: dequeuing it, making it ready by `prepareForReuse()`, and enqueuing
+  /// it; nil where the rounds do not agree on it.
+  ///
+  /// This is the break-even: reuse pays for cells that cost more than this to make.
+  public let reuseCost: Duration?
+  /// True if a row in a reused cell takes less than one in a new cell; nil where the rounds do not
+  /// agree on it.
+  public let paysOff: Bool?
   /// Heap allocations for each row in a reused cell; nil where they were not counted.
-  public var allocationsPerRow: Double?
+  public let allocationsPerRow: Double?
 }
 
 extension ReuseMeasurement {
-  /// What a new cell costs: making it, and letting it go.
-  public var makeCost: Duration { newRow - configureCost }
-
-  /// What a reused cell costs: dequeuing it, making it ready by `prepareForReuse()`, and enqueuing
-  /// it. This is the break-even: reuse pays for cells that cost more than this to make.
-  public var reuseCost: Duration { reusedRow - configureCost }
-
-  /// Whether a row in a reused cell takes less than one in a new cell.
-  public var paysOff: Bool { reusedRow < newRow }
+  /// Sums up what was timed.
+  ///
+  /// - Parameter rounds: The times of reused cells, of cells at hand and of new ones, in this order.
+  package init(
+    _ rounds: TimedRounds, count: Int, rows: Int, viewport: Int, cellsMade: Int,
+    allocationsPerRow: Double?
+  ) {
+    let (reused, atHand, new) = (0, 1, 2)
+    let isFaster = rounds.excess(of: new, over: reused) != nil
+    let isSlower = rounds.excess(of: reused, over: new) != nil
+    self.init(
+      rows: rows, viewport: viewport, rounds: count, cellsMade: cellsMade,
+      reusedRow: rounds.best(of: reused) / rows, newRow: rounds.best(of: new) / rows,
+      configureCost: rounds.best(of: atHand) / rows,
+      makeCost: rounds.excess(of: new, over: atHand).map { $0 / rows },
+      reuseCost: rounds.excess(of: reused, over: atHand).map { $0 / rows },
+      paysOff: isFaster ? true : isSlower ? false : nil, allocationsPerRow: allocationsPerRow)
+  }
 
   /// How many rows a second can be shown in reused cells.
   public var rowsPerSecond: Double { .seconds(1) / reusedRow }
@@ -39,29 +60,37 @@ extension ReuseMeasurement: CustomStringConvertible {
   /// A report of a few lines.
   ///
   /// ```
-  /// 100000 rows, 50 at once: 50 cells made
+  /// 100000 rows, 50 at once, in 25 rounds: 50 cells made
   /// reused cells: 62.1 ns a row, 16.1 million rows a second, 0.0 allocations a row
   /// new cells: 101.9 ns a row
   /// configuring 40.0 ns, making 61.9 ns, reusing 22.1 ns
   /// Reuse pays: a row is 1.6 times as fast. Break-even: cells that take 22.1 ns to make.
   /// ```
+  ///
+  /// What the noise of the machine hides is "too noisy to tell".
   public var description: String {
     let allocations = allocationsPerRow.map { ", \(tenths($0)) allocations a row" } ?? ""
-    let verdict =
-      paysOff
-      ? "Reuse pays: a row is \(tenths(newRow / reusedRow)) times as fast"
-      : "Reuse does not pay: a row takes \(tenths(reusedRow / newRow)) times as long"
+    let breakEven = reuseCost.map { "cells that take \(nanoseconds($0)) to make" } ?? tooNoisy
     return """
-      \(rows) rows, \(viewport) at once: \(cellsMade) cells made
+      \(rows) rows, \(viewport) at once, in \(rounds) rounds: \(cellsMade) cells made
       reused cells: \(nanoseconds(reusedRow)) a row, \(tenths(rowsPerSecond / 1e6)) million rows a \
       second\(allocations)
       new cells: \(nanoseconds(newRow)) a row
-      configuring \(nanoseconds(configureCost)), making \(nanoseconds(makeCost)), \
-      reusing \(nanoseconds(reuseCost))
-      \(verdict). Break-even: cells that take \(nanoseconds(reuseCost)) to make.
+      configuring \(nanoseconds(configureCost)), making \(makeCost.map(nanoseconds) ?? tooNoisy), \
+      reusing \(reuseCost.map(nanoseconds) ?? tooNoisy)
+      \(verdict). Break-even: \(breakEven).
       """
   }
+
+  private var verdict: String {
+    guard let paysOff else { return "Whether reuse pays is \(tooNoisy)" }
+    return paysOff
+      ? "Reuse pays: a row is \(tenths(newRow / reusedRow)) times as fast"
+      : "Reuse does not pay: a row takes \(tenths(reusedRow / newRow)) times as long"
+  }
 }
+
+private let tooNoisy = "too noisy to tell"
 
 private func nanoseconds(_ duration: Duration) -> String {
   "\(tenths(duration / .nanoseconds(1))) ns"

@@ -4,38 +4,43 @@ extension TableDataSource {
   ///
   /// ```swift
   /// print(photos.measureReuse())
-  /// // 100000 rows, 50 at once: 50 cells made
+  /// // 100000 rows, 50 at once, in 25 rounds: 50 cells made
   /// // reused cells: 62.1 ns a row, 16.1 million rows a second
   /// // …
   /// ```
   ///
   /// The rows come on show in their order, one by one, and again from the first after the last: in
-  /// cells from a ``ReuseQueue``, then in cells that are at hand, then in new ones. The best of five
-  /// such rounds counts, after one that makes the cells. Nothing is laid out or drawn.
+  /// cells from a ``ReuseQueue``, then in cells that are at hand, then in new ones. That is a round;
+  /// the best times of three to 25 of them count, and where they do not agree on a difference, there
+  /// is none. Nothing is laid out or drawn.
   ///
   /// A row for which the source shows a cell by hand takes what the source takes for it.
   ///
   /// - Parameters:
-  ///   - rows: How many rows to show in each way and round. A hundred thousand cheap ones take well
-  ///     below a second.
+  ///   - rows: How many rows to show in each way and round, at most. There are fewer where the rounds
+  ///     would not fit into the budget.
   ///   - viewport: How many rows are on show at once.
+  ///   - budget: How long to measure, about. Four rounds of as many rows as are on show at once are
+  ///     shown in any case.
   ///   - allocationCount: How many blocks the process has asked the heap for so far, where that can
   ///     be told. Asked twice.
   /// - Precondition: The source has a row, `rows` and `viewport` are at least 1, and the cells are
   ///   ``ReusableCell``s.
   /// - Complexity: O(*n* + *s*) in `rows` and in the number of sections.
   public func measureReuse(
-    rows: Int = 100_000, viewport: Int = 50, allocationCount: (() -> Int)? = nil
+    rows: Int = 100_000, viewport: Int = 50, budget: Duration = .seconds(1),
+    allocationCount: (() -> Int)? = nil
   ) -> ReuseMeasurement {
     let start = ContinuousClock.now
     return measureReuse(
-      rows: rows, viewport: viewport, allocationCount: allocationCount,
+      rows: rows, viewport: viewport, budget: budget, allocationCount: allocationCount,
       now: { ContinuousClock.now - start })
   }
 
   /// Measures by any clock, such as one that a test moves on.
   package func measureReuse(
-    rows: Int, viewport: Int, allocationCount: (() -> Int)?, now: () -> Duration
+    rows: Int, viewport: Int, budget: Duration, allocationCount: (() -> Int)?,
+    now: () -> Duration
   ) -> ReuseMeasurement {
     guard rows >= 1, viewport >= 1 else {
       fatalError("\(rows) rows, \(viewport) at once, cannot be measured; the least is 1, 1 at once")
@@ -45,17 +50,26 @@ extension TableDataSource {
     let ways = [
       reused, MeasuredSupply(.atHand, viewport: viewport), MeasuredSupply(.new, viewport: viewport),
     ]
-    // The first round makes the cells, and does not count.
-    let rounds = (0...5).map { _ in ways.map { time(rows, from: first, in: $0, now: now) } }
-    let best = ways.indices.map { way in rounds.dropFirst().map { $0[way] }.min() ?? .zero }
+    var plan = RoundPlan(rows: rows, viewport: viewport, budget: budget)
+    func round() -> [Duration] {
+      ways.map { time(plan.rows, from: first, in: $0, now: now) }
+    }
+    while !plan.settle(after: round().reduce(.zero, +)) {}
+    var times = ways.map { _ in [Duration]() }
+    var latest = Duration.zero
+    repeat {
+      let round = round()
+      for way in ways.indices { times[way].append(round[way]) }
+      latest = round.reduce(.zero, +)
+    } while plan.goOn(after: latest)
     let allocations = allocationCount.map { count in
       let before = count()
-      show(rows, from: first, in: reused)
-      return Double(count() - before) / Double(rows)
+      show(plan.rows, from: first, in: reused)
+      return Double(count() - before) / Double(plan.rows)
     }
     return ReuseMeasurement(
-      rows: rows, viewport: viewport, cellsMade: reused.cellsMade, reusedRow: best[0] / rows,
-      newRow: best[2] / rows, configureCost: best[1] / rows, allocationsPerRow: allocations)
+      TimedRounds(times), count: plan.rounds, rows: plan.rows, viewport: viewport,
+      cellsMade: reused.cellsMade, allocationsPerRow: allocations)
   }
 
   private func time(

@@ -153,7 +153,7 @@ extension MessageKind {
       violations: ["sectionCountMismatch"], causes: .possible(.rowsInsteadOfSections, .silentChange),
       untold: ["which sections were announced", Untold.otherTroubles, Untold.tableName])
     guard text.find("oldsectioncount:"), let before = text.count(), text.find("newsectioncount:"),
-      let after = text.count()
+      let after = text.count(endsMessage: true)
     else {
       explanation.untold.insert("the numbers: the message is cut off", at: 0)
       return explanation

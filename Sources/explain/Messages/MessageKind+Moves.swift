@@ -75,7 +75,7 @@ extension MessageKind {
 
   private static func sectionToTwo(_ text: inout MessageReader) -> Explanation? {
     guard text.skip("section"), let from = text.number(), text.skip("tobothsection"),
-      let one = text.number(), text.skip("andsection"), let other = text.number()
+      let one = text.number(), text.skip("andsection"), let other = text.number(endsMessage: true)
     else { return nil }
     return clash(
       "Section \(from) is moved to two places, \(one) and \(other).",
@@ -84,7 +84,7 @@ extension MessageKind {
 
   private static func sectionsToOne(_ text: inout MessageReader) -> Explanation? {
     guard text.skip("bothsection"), let one = text.number(), text.skip("andsection"),
-      let other = text.number(), text.skip("tosection"), let target = text.number()
+      let other = text.number(), text.skip("tosection"), let target = text.number(endsMessage: true)
     else { return nil }
     return clash(
       "Two sections, \(one) and \(other), are moved to one place, \(target).",

@@ -12,6 +12,9 @@ struct LogScanner {
   /// Whether the log has bytes that no text has.
   private(set) var hasZeros = false
 
+  /// How many bytes of the log are kept.
+  var bytesKept: Int { text.plain.count + unfinished.count }
+
   init(longestMessage: Int = 1 << 16) {
     self.longestMessage = longestMessage
   }

@@ -6,17 +6,19 @@ extension MessageReader {
 
   /// An index path in any notation: `<NSIndexPath: 0x0> {length = 2, path = 0 - 1}`,
   /// `<NSIndexPath 0x0> 2 indexes [0, 1]`, `[0, 1]`.
-  mutating func path() -> TableIndexPath? {
+  ///
+  /// - Parameter isNamed: Whether the words "index path" came before, so that braces alone are one.
+  mutating func path(isNamed: Bool = false) -> TableIndexPath? {
     optional { reader in
-      _ = reader.skip("(")
+      let isOpen = reader.skip("(")
       _ = reader.skip("<")
       _ = reader.skip("ns")
-      _ = reader.skip("indexpath")
+      let isNamed = reader.skip("indexpath") || isNamed || isOpen
       _ = reader.skip(":")
       if reader.skip("0x") { reader.skipAll(of: hexadecimalDigits) }
       _ = reader.skip(">")
       let isList = reader.skip("2indexes[") || reader.skip("[")
-      guard isList || reader.skip("{length=2,path="), let section = reader.number(),
+      guard isList || isNamed && reader.skip("{length=2,path="), let section = reader.number(),
         reader.skip(isList ? "," : "-"), let row = reader.number(), reader.skip(isList ? "]" : "}")
       else { return nil }
       _ = reader.skip(">")
@@ -30,7 +32,7 @@ extension MessageReader {
     optional { reader in
       if let path = reader.path() { return path }
       reader.skipAll(of: ["row", "item", "at", "indexpath", ":"])
-      return reader.path()
+      return reader.path(isNamed: true)
     }
   }
 

@@ -58,18 +58,30 @@ struct MessageReader {
 
   /// A number as UIKit prints it: a negative one wraps around to the end of the unsigned integers.
   /// One that no integer can be is the largest.
-  mutating func number() -> Int? {
-    let digits = text.squeezed[position..<end].prefix { $0 &- 0x30 < 10 }
-    guard !digits.isEmpty else { return nil }
-    position = digits.endIndex
-    let number = String(decoding: digits, as: UTF8.self)
+  ///
+  /// - Parameter endsMessage: Whether nothing comes behind it, so that digits in the next line are
+  ///   those of something else, such as of a stack.
+  mutating func number(endsMessage: Bool = false) -> Int? {
+    let start = position
+    while position < end, text.squeezed[position] &- 0x30 < 10,
+      position == start || isJoined(position, acrossLines: !endsMessage)
+    { position += 1 }
+    guard position > start else { return nil }
+    let number = String(decoding: text.squeezed[start..<position], as: UTF8.self)
     return Int(number) ?? UInt64(number).map { Int(truncatingIfNeeded: $0) } ?? .max
   }
 
+  /// Whether nothing was printed between a squeezed byte and the one before it, or nothing but a line
+  /// end.
+  private func isJoined(_ index: Int, acrossLines: Bool) -> Bool {
+    let between = text.plain[text.origins[index - 1] + 1..<text.origins[index]]
+    return between.isEmpty || acrossLines && between.allSatisfy { $0 == UInt8(ascii: "\n") }
+  }
+
   /// A number that can be counted with: below 10^15.
-  mutating func count() -> Int? {
+  mutating func count(endsMessage: Bool = false) -> Int? {
     optional { reader in
-      reader.number().flatMap { (0..<1_000_000_000_000_000).contains($0) ? $0 : nil }
+      reader.number(endsMessage: endsMessage).flatMap { (0..<1_000_000_000_000_000).contains($0) ? $0 : nil }
     }
   }
 
