@@ -13,7 +13,9 @@ import Testing
     try Self.program.arguments(arguments)
   }
 
-  @Test func `options stand anywhere, and their values behind them or behind an equals sign`() throws {
+  @Test func `options stand anywhere, and their values behind them or behind an equals sign`()
+    throws
+  {
     for arguments in [
       ["a", "--width", "40", "--smoke", "b"], ["--smoke", "a", "b", "--width=40"],
     ] {
@@ -32,7 +34,8 @@ import Testing
 
   @Test func `a dash is a word, and so is all behind two of them`() throws {
     #expect(try read("-")?.words == ["-"])
-    #expect(try read("--smoke", "--", "--width", "-h", "--help")?.words == ["--width", "-h", "--help"])
+    #expect(
+      try read("--smoke", "--", "--width", "-h", "--help")?.words == ["--width", "-h", "--help"])
   }
 
   @Test(arguments: [

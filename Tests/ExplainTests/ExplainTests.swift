@@ -9,7 +9,8 @@ import Testing
   func `a known message is explained with its rule`(_ known: KnownMessage) throws {
     let found = messages(in: known.message)
     guard known.isUpdate else {
-      #expect(found.map(\.content.words).first?.contains("This is a question, not an update") == true)
+      #expect(
+        found.map(\.content.words).first?.contains("This is a question, not an update") == true)
       return
     }
     let explanation = try #require(explain(known.message))

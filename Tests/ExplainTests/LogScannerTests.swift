@@ -1,5 +1,5 @@
-import Testing
 import TestSupport
+import Testing
 
 @testable import explain
 
@@ -14,7 +14,9 @@ import TestSupport
   ]
 
   /// A log with all known messages in random order among other lines, and what is right for it.
-  private static func log(seed: UInt64, messages count: Int) throws -> (text: String, known: [KnownMessage]) {
+  private static func log(seed: UInt64, messages count: Int) throws -> (
+    text: String, known: [KnownMessage]
+  ) {
     var random = SeededGenerator(seed: seed)
     let all = try KnownMessage.all()
     let known = (0..<count).map { _ in all[Int.random(in: all.indices, using: &random)] }
@@ -102,7 +104,9 @@ import TestSupport
   @Test(arguments: 0..<UInt64(20 * TestScale.current))
   func `no damage to a message is a trap`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
-    let numbers = ["0", "1", "-1", "18446744073709551615", "9223372036854775807", "99999999999999999"]
+    let numbers = [
+      "0", "1", "-1", "18446744073709551615", "9223372036854775807", "99999999999999999",
+    ]
     for known in try KnownMessage.all() {
       var bytes = Array(known.message.utf8)
       for _ in 0..<Int.random(in: 1...4, using: &random) {

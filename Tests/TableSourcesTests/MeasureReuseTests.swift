@@ -186,7 +186,9 @@ import Testing
   @Test func `one round of five may be disturbed`() {
     let measured = measurement([23, 24, 23, 99, 25], [20, 95, 20, 21, 20], [70, 80, 75, 71, 72])
     #expect(measured.reuseCost == .nanoseconds(3))
-    #expect(measurement([23, 24, 23, 20, 25], [20, 95, 20, 21, 20], [70, 70, 70, 70, 70]).reuseCost == nil)
+    #expect(
+      measurement([23, 24, 23, 20, 25], [20, 95, 20, 21, 20], [70, 70, 70, 70, 70]).reuseCost == nil
+    )
   }
 
   // MARK: Time

@@ -32,7 +32,8 @@ extension MessageKind {
       finding: "\(what) \(participle) a parent with "
         + (children.map(countedChildren) ?? "fewer children") + ".",
       violations: [
-        isInsertion ? "insertOutOfBounds" : verb == "moving" ? "moveOutOfBounds" : "deleteOutOfBounds"
+        isInsertion
+          ? "insertOutOfBounds" : verb == "moving" ? "moveOutOfBounds" : "deleteOutOfBounds"
       ],
       announced: indexes.map { "\(verb) at \($0.words)" } ?? verb,
       expected: children.map { limit($0, inserted: isInsertion ? indexes?.count : 0) },

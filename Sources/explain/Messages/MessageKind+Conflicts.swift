@@ -14,12 +14,16 @@ extension MessageKind {
       openings: ["attempttoperformaninsertandamovetothesame"], explain: insertAndMove),
     MessageKind(
       "cannot move a row into a newly inserted section (2)",
-      openings: ["cannotmovearowintoanewlyinserted", "cannotmoveanitemintoanewlyinserted",
-        "cannotmoveaitemintoanewlyinserted"], explain: intoNewSection),
+      openings: [
+        "cannotmovearowintoanewlyinserted", "cannotmoveanitemintoanewlyinserted",
+        "cannotmoveaitemintoanewlyinserted",
+      ], explain: intoNewSection),
     MessageKind(
       "cannot move a row from a deleted section (0)",
-      openings: ["cannotmovearowfromadeleted", "cannotmoveanitemfromadeleted",
-        "cannotmoveaitemfromadeleted"], explain: fromDeletedSection),
+      openings: [
+        "cannotmovearowfromadeleted", "cannotmoveanitemfromadeleted",
+        "cannotmoveaitemfromadeleted",
+      ], explain: fromDeletedSection),
     MessageKind(
       "Attempt to create two animations for cell", openings: ["attempttocreatetwoanimationsfor"],
       explain: twoAnimations),

@@ -150,7 +150,8 @@ extension MessageKind {
     _ = text.skip("unabletogenerateanewsectionmap")
     var explanation = Explanation(
       finding: "The announced section changes do not lead to the sections that are there.",
-      violations: ["sectionCountMismatch"], causes: .possible(.rowsInsteadOfSections, .silentChange),
+      violations: ["sectionCountMismatch"],
+      causes: .possible(.rowsInsteadOfSections, .silentChange),
       untold: ["which sections were announced", Untold.otherTroubles, Untold.tableName])
     guard text.find("oldsectioncount:"), let before = text.count(), text.find("newsectioncount:"),
       let after = text.count(endsMessage: true)

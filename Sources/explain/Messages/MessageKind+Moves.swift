@@ -3,7 +3,8 @@ import Tables
 extension MessageKind {
   /// Messages about moves of rows and sections. All begin alike.
   static let moves = [
-    kind("attempt to move section 5, but there are only 2 sections before the update", movedSection),
+    kind(
+      "attempt to move section 5, but there are only 2 sections before the update", movedSection),
     kind(
       "attempt to move index path (…) that does not exist - there are only 0 rows in section 2 before …",
       movedRow),

@@ -59,12 +59,15 @@ extension MessageKind {
     guard let noun = text.skip(oneOf: ["item", "section"]), text.skip("identifier") else {
       return nil
     }
-    text.skipAll(of: ["s", "that", "which", "doesnot", "donot", "doesn't", "exist", "notfound", "in"])
+    text.skipAll(of: [
+      "s", "that", "which", "doesnot", "donot", "doesn't", "exist", "notfound", "in",
+    ])
     guard text.skip("thesnapshot") else { return nil }
     let id = text.skip(":") ? text.identifier() : nil
     let what = id.map { "The \(noun) \($0)" } ?? "A \(noun)"
     return Explanation(
-      finding: "\(what) is to be \(participles[verb] ?? verb), but the snapshot has no such \(noun).",
+      finding:
+        "\(what) is to be \(participles[verb] ?? verb), but the snapshot has no such \(noun).",
       violations: [noun == "item" ? "unknownItemIdentifier" : "unknownSectionIdentifier"],
       announced: "\(verb) of \(noun) \(id ?? "identifiers that the message does not name")",
       expected: "\(noun == "item" ? "an item" : "a section") that the snapshot has",
@@ -87,7 +90,8 @@ extension MessageKind {
     guard let noun = text.skip(oneOf: ["item", "section"]), text.skip("identifierwasnotfound")
     else { return nil }
     return Explanation(
-      finding: "A change names \(noun == "item" ? "an item" : "a section") that the snapshot lacks.",
+      finding:
+        "A change names \(noun == "item" ? "an item" : "a section") that the snapshot lacks.",
       violations: [noun == "item" ? "unknownItemIdentifier" : "unknownSectionIdentifier"],
       expected: "\(noun == "item" ? "an item" : "a section") that the snapshot has",
       causes: [

@@ -21,7 +21,8 @@ struct MessageKind: Sendable {
     _ sentence: String, openings: [String],
     explain: @escaping @Sendable (inout MessageReader) -> Explanation?
   ) {
-    self.init(sentence, openings: openings, read: { reader in explain(&reader).map { .update($0) } })
+    self.init(
+      sentence, openings: openings, read: { reader in explain(&reader).map { .update($0) } })
   }
 
   /// All kinds. Of those that begin alike, the one that says most comes first.

@@ -119,7 +119,8 @@ private struct LineReader {
     guard current == UInt8(ascii: "<") else { return false }
     return all { line in
       guard line.skip("<"), case let start = line.position,
-        line.skip(atMost: 10, while: \.isLetter) > 0, case let level = line.bytes[start..<line.position]
+        line.skip(atMost: 10, while: \.isLetter) > 0,
+        case let level = line.bytes[start..<line.position]
       else { return false }
       return line.skip(">") && Self.levels.contains { level.elementsEqual($0.utf8) }
     }

@@ -81,7 +81,9 @@ struct MessageReader {
   /// A number that can be counted with: below 10^15.
   mutating func count(endsMessage: Bool = false) -> Int? {
     optional { reader in
-      reader.number(endsMessage: endsMessage).flatMap { (0..<1_000_000_000_000_000).contains($0) ? $0 : nil }
+      reader.number(endsMessage: endsMessage).flatMap {
+        (0..<1_000_000_000_000_000).contains($0) ? $0 : nil
+      }
     }
   }
 

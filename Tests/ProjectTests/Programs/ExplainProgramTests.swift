@@ -76,7 +76,10 @@ import Testing
         ("<&-", "Standard input cannot be read: Bad file descriptor\n"),
         ("\(folder)/crash.log/x", "\"\(folder)/crash.log/x\" cannot be read: Not a directory\n"),
         ("''", "There is no file \"\"\n"),
-        ("a b", "\"b\" is one word too many. One log is read; join several: cat FILES | explain -\n"),
+        (
+          "a b",
+          "\"b\" is one word too many. One log is read; join several: cat FILES | explain -\n"
+        ),
         ("--list a", "\"a\" is one word too many. "),
       ] {
         let run = try explain.run(arguments)

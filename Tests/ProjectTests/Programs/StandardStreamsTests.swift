@@ -29,12 +29,14 @@ import Testing
     #expect(run.output.contains("exit codes: 0 "))
   }
 
-  @Test(arguments: work.indices, [
-    (streams: ">/dev/full", reason: "No space left on device"),
-    (">&-", "Bad file descriptor"),
-    ("</dev/null >&-", "Bad file descriptor"),
-    ("<&- >&-", "Bad file descriptor"),
-  ])
+  @Test(
+    arguments: work.indices,
+    [
+      (streams: ">/dev/full", reason: "No space left on device"),
+      (">&-", "Bad file descriptor"),
+      ("</dev/null >&-", "Bad file descriptor"),
+      ("<&- >&-", "Bad file descriptor"),
+    ])
   func `output that cannot be written is an error`(
     index: Int, fault: (streams: String, reason: String)
   ) throws {
