@@ -27,6 +27,11 @@ extension Example.Part {
   }
 }
 
+extension SourceExcerpt {
+  /// The lines as a part of an example.
+  var code: Example.Part { .code(self) }
+}
+
 extension Example.Part: ExpressibleByStringInterpolation {
   init(stringLiteral value: String) { self = .prose(value) }
 }

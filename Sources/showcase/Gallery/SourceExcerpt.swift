@@ -54,9 +54,6 @@ struct SourceExcerpt {
     lines.reduce(0) { $0 + $1.components(separatedBy: code).count - 1 }
   }
 
-  /// The lines as a part of an example.
-  var code: Example.Part { .code(self) }
-
   /// The lines, set off from prose by a bar.
   var text: String {
     lines.map { $0.isEmpty ? "  │" : "  │ \($0)" }.joined(separator: "\n")

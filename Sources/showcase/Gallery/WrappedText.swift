@@ -9,13 +9,15 @@ func wrapped(_ text: String, columns: Int) -> String {
 
 private func lines(of line: Substring, columns: Int) -> [String] {
   let first = line.prefix { " -│".contains($0) }
-  let next = first.replacing("-", with: " ")[...]
-  let room = max(1, columns - first.count)
-  let words = DisplayList.Text(String(line.dropFirst(first.count)), lineLimit: 0)
-  let broken = TextMetrics().lines(of: words, columns: room, height: .max, ellipsis: "…")
-  if broken.isEmpty { return [String(line)] }
-  return broken.enumerated().map { number, line in
-    String(number == 0 ? first : next) + String(line.text)
+  let next = first.replacing("-", with: " ")
+  let words = Label(String(line.dropFirst(first.count)))
+  if words.text.isEmpty { return [String(line)] }
+  words.numberOfLines = 0
+  let room = CharacterMetrics().size(columns: max(1, columns - first.count), lines: 1)
+  words.frame.size = words.sizeThatFits(room)
+  let lines = screenLines(of: PlainTextRenderer().render(words))
+  return lines.enumerated().map { number, text in
+    number == 0 ? "\(first)\(text)" : "\(next)\(text)"
   }
 }
 

@@ -9,7 +9,9 @@ import Testing
     let name = PackageFiles.name(of: file)
     let isLeftOut =
       name.hasSuffix("Example.swift") || name.hasSuffix("main.swift")
-      || ["/Explain/", "/Elements/", "/GalleryOptions", "/Drawing"].contains(where: name.contains)
+      || [
+        "/Explain/", "/Elements/", "/GalleryOptions", "/Drawing", "/Gallery/Example", "/FigurePage",
+      ].contains(where: name.contains)
     return !isLeftOut
   }
 

@@ -28,7 +28,7 @@ private func keys() {
 }
 
 private func compared() throws {
-  print(try Example.userInfo.comparison?().text ?? "")
+  print(try Example.userInfo.comparison?().text(columns: 80) ?? "")
 }
 
 private func laidOut() {
