@@ -80,6 +80,24 @@ import Testing
     #expect(rows.table.reuseQueue.statistics.created == 1)
   }
 
+  /// From wherever the pass begins.
+  @Test(arguments: RowScrollPosition.allCases)
+  func `rows that all are 0 high are measured once on the way to one of them`(
+    place: RowScrollPosition
+  ) {
+    let rows = TallTable(
+      (0..<2_000).map { TallRow(id: $0, height: 0) }, estimate: 20, anchoring: .followEnd)
+    rows.table.scrollToRow(at: [0, 1_000], at: place)
+    #expect(rows.screen.isEmpty)
+    #expect(rows.measured.sorted() == Array(0..<2_000))
+    #expect(rows.table.reuseQueue.statistics.created == 1)
+    rows.table.reloadData()
+    rows.table.contentOffset = .infinity
+    #expect(rows.screen.isEmpty)
+    #expect(rows.measured.count == 4_000)
+    #expect(rows.table.reuseQueue.statistics.created == 1)
+  }
+
   @Test func `a row that proves to be elsewhere has neither come nor left`() {
     let rows = TallTable(
       [40, 10, 10, 20, 20, 0, 20, 20].enumerated().map { TallRow(id: $0, height: $1) },

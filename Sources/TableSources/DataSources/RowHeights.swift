@@ -6,7 +6,8 @@ public enum RowHeights<Row> {
   case standard
   /// All of one height, which costs no memory for any number of rows.
   case fixed(Double)
-  /// Each of its own height. The closure is asked once for each row, when the host loads.
+  /// Each of its own height. The closure is asked once for each row, when the host loads or is told to
+  /// ask again.
   case each((_ row: Row) -> Double)
   /// As high as its cell says once the row has come on screen, by `sizeThatFits`; until then as high
   /// as the estimate.

@@ -10,6 +10,8 @@ extension TableView {
       assertInvariant(
         boundsOrigin.y == offset(of: anchor).points, "the viewport is where it is held")
       assertInvariant(
+        content.estimatesAreVisible, "what has not been measured is estimated at more than 0")
+      assertInvariant(
         stuckHeader?.position.section == visible.sticky?.section, "the header sticks that should")
       var expected = visible.positions?.lowerBound
       for item in shownItems {
@@ -36,3 +38,17 @@ extension TableView {
     }
   #endif
 }
+
+#if TABLES_INTERNAL_CHECKS
+  extension LoadedContent {
+    /// Looks at short sections only: the checks must not make a pass O(*n*).
+    fileprivate var estimatesAreVisible: Bool {
+      zip(measured, geometry.sections).allSatisfy { measured, section in
+        guard let measured, section.rows.count < 1_000 else { return true }
+        return (0..<section.rows.count).allSatisfy {
+          measured.contains($0) || section.rows.height(ofRow: $0) > .zero
+        }
+      }
+    }
+  }
+#endif
