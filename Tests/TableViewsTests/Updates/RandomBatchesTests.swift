@@ -231,7 +231,7 @@ private final class AnnouncedWorld {
     let faults = table.diagnostics.filter { diagnostic in
       switch diagnostic {
       case .portability, .refusedUpdate: false
-      case .dataSourceDeallocated, .invalidWaitingUpdate, .duplicateID: true
+      case .dataSourceDeallocated, .invalidWaitingUpdate, .duplicateID, .omitted: true
       }
     }
     guard faults.isEmpty else { return "\(faults)" }
