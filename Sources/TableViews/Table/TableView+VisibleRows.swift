@@ -27,6 +27,13 @@ extension TableView {
     return items[index].cell
   }
 
+  /// The row that a cell shows, or nil for one that the viewport does not show.
+  ///
+  /// - Complexity: O(*v*) in the number of visible rows, and a layout pass where one is due.
+  public final func indexPath(for cell: TableViewCell) -> TableIndexPath? {
+    settledItems.first { $0.isRow && $0.view === cell }?.position.indexPath
+  }
+
   /// The items on show, after a layout pass where one is due; during a pass, those so far.
   final var settledItems: [ShownItem] {
     if !isInPass {

@@ -118,6 +118,9 @@ open class TableView: View {
   /// The suspicious things that the table survived, in the order in which they were found: of more than
   /// 200 the first 100, the last 100, and an entry that says how many are left out between.
   ///
+  /// Behind them stands why rows draw nothing, as the table was last laid out, and which methods of
+  /// UIKit's nobody calls; both are looked for when this is read.
+  ///
   /// Ids that are there more than once are looked for when this is read, so that changes and loads cost
   /// nothing more: what came and went in between is noted only where a difference met it.
   ///
@@ -129,7 +132,7 @@ open class TableView: View {
       let duplicates = dataSource.duplicateIDs()
       log.note(allDuplicates: duplicates, inTable: name)
     }
-    return log.all
+    return log.all + explanations
   }
 
   /// Which rows are selected, and which has the focus.

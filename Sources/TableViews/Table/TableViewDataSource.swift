@@ -4,7 +4,7 @@ public import TableSources
 ///
 /// ``/TableSources/CommonDataSource`` is one wherever its cell class is; a data source that is written
 /// by hand says so by conforming.
-public protocol TableViewDataSource: TableDataSource {}
+public protocol TableViewDataSource: TableDataSource, UIKitMethods {}
 
 extension CommonDataSource: TableViewDataSource where Cell: TableViewCell {}
 

@@ -1,7 +1,7 @@
 public import TableModels
 
 /// What a ``TableView`` tells about its rows.
-public protocol TableViewDelegate: AnyObject {
+public protocol TableViewDelegate: UIKitMethods {
   /// A cell has been configured for a row and comes on screen. Does nothing by default.
   func tableView(
     _ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: TableIndexPath)

@@ -5,6 +5,7 @@ enum ArticleSnippets {
   /// What to run for each region, by article.
   static let programs: [String: [String: SnippetProgram]] = [
     "CheckedUpdates": CheckedUpdatesSnippets.programs,
+    "ComingFromUIKit": ComingFromUIKitSnippets.programs,
     "CommonDataSource": CommonDataSourceSnippets.programs,
     "Confirmation": ConfirmationSnippets.programs,
     "FirstList": FirstListSnippets.programs,

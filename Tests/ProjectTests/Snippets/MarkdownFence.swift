@@ -46,7 +46,7 @@ extension MarkdownFence {
   }
 }
 
-extension String {
+nonisolated extension String {
   /// The lines without their ends, counted from 1. The last is empty if the text ends with a line end.
   var numberedLines: [(text: String, number: Int)] {
     split(separator: "\n", omittingEmptySubsequences: false).enumerated().map {

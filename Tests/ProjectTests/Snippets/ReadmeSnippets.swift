@@ -16,7 +16,8 @@ enum ReadmeSnippets {
 }
 
 /// What `print` means in this file: the snippet's output is compared with the README's.
-private func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
+nonisolated private func print(_ items: Any..., separator: String = " ", terminator: String = "\n")
+{
   SnippetOutput.print(
     items.map { String(describing: $0) }.joined(separator: separator) + terminator)
 }

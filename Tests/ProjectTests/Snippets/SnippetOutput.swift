@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Snippets print from functions and from local types alike, which cannot be handed a place to print to: the
 /// place is the task's.
-final class SnippetOutput {
+nonisolated final class SnippetOutput {
   @TaskLocal private static var current: SnippetOutput?
 
   private let lock = NSLock()
@@ -38,6 +38,6 @@ final class SnippetOutput {
 /// A snippet may hand its output to another task; the lock guards the one variable.
 extension SnippetOutput: @unchecked Sendable {}
 
-extension String {
+nonisolated extension String {
   fileprivate var withoutLastLineEnd: String { hasSuffix("\n") ? String(dropLast()) : self }
 }

@@ -1,3 +1,4 @@
+public import HeadlessViews
 public import TableModels
 
 /// Something suspicious that a table survived.
@@ -16,6 +17,16 @@ public enum TableDiagnostic: Hashable, Sendable {
   case duplicateID(DuplicateID, table: String? = nil)
   /// So many more were noted between the ones before this and the ones after it.
   case omitted(count: Int)
+  /// A table with rows has no width or no height, in points.
+  case noRoom(rows: Int, size: LayoutSize)
+  /// All rows of a table are 0 points high.
+  case rowsWithoutHeight(rows: Int)
+  /// The rows on show draw nothing: a cell has no subviews.
+  case cellWithoutSubviews(cell: String)
+  /// The rows on show draw nothing: no subview of a cell has a width and a height.
+  case subviewsWithoutFrame(cell: String)
+  /// A data source or delegate has a method of UIKit's that nobody calls; see ``UIKitMethods``.
+  case methodNotCalled(type: String, method: String, instead: String)
 }
 
 extension TableDiagnostic: CustomStringConvertible {
@@ -35,6 +46,19 @@ extension TableDiagnostic: CustomStringConvertible {
       table.map { "Table \"\($0)\": \(duplicate)" } ?? "\(duplicate)"
     case .omitted(let count):
       "\(count) more that were noted here are left out"
+    case .noRoom(let rows, let size):
+      "The table has rows (\(rows)), but it is \(size.width) × \(size.height) points large; give it a "
+        + "frame with a width and a height, in init(frame:) or in layoutSubviews() of what it is in"
+    case .rowsWithoutHeight(let rows):
+      "The table has rows (\(rows)) that are all 0 points high; look at rowHeight of the table and "
+        + "rowHeights of its data source"
+    case .cellWithoutSubviews(let cell):
+      "A \(cell) has no subviews and draws nothing; call addSubview(_:) in its init()"
+    case .subviewsWithoutFrame(let cell):
+      "No subview of a \(cell) has a width and a height, so the cell draws nothing; give them their "
+        + "frames in its layoutSubviews()"
+    case .methodNotCalled(let type, let method, let instead):
+      "\(type) has \(method), which nobody calls; there is \(instead)"
     }
   }
 }
