@@ -63,12 +63,14 @@ extension DisplayList {
         "A display list cannot be \(size.width) × \(size.height) points large: the size is finite "
         + "and not negative"
     }
-    for (number, item) in items.enumerated() {
-      for (name, rect) in [("frame", item.frame), ("clip", item.clip)] where !rect.isFinite {
-        return
-          "Item \(number) of a display list cannot have the \(name) \(rect): all edges are finite "
-          + "and the size is not negative"
-      }
+    // By index: a copy of an item, with its text, for each would cost a tenth of drawing them.
+    for number in items.indices where !(items[number].frame.isFinite && items[number].clip.isFinite)
+    {
+      let item = items[number]
+      let (name, rect) = item.frame.isFinite ? ("clip", item.clip) : ("frame", item.frame)
+      return
+        "Item \(number) of a display list cannot have the \(name) \(rect): all edges are finite "
+        + "and the size is not negative"
     }
     return nil
   }
