@@ -23,19 +23,29 @@ extension UpdateEvidence {
     return sectionEquation.after &- sectionEquation.expected == extra
   }
 
-  /// Whether the batch is right when rows that are all of a section, or numbers of rows, stand for
-  /// sections.
+  /// Whether the batch is right when rows, or numbers of rows, stand for sections; or only rows are
+  /// announced where there was no section, or none is left.
   var fitsWithSectionsForRows: Bool {
-    guard sectionEquation != nil else { return false }
+    guard let sectionEquation else { return false }
     var numbers = updates
     numbers.deletedRows = []
     numbers.insertedRows = []
     numbers.deletedSections += updates.deletedRows.map(\.row)
     numbers.insertedSections += updates.insertedRows.map(\.row)
-    let deleted = updates.withSections(\.deletedSections, for: \.deletedRows, of: before)
-    let inserted = updates.withSections(\.insertedSections, for: \.insertedRows, of: after)
-    let both = deleted.withSections(\.insertedSections, for: \.insertedRows, of: after)
-    return fits(deleted) || fits(inserted) || fits(both) || fits(numbers)
+    let gone = updates.deletedRows.wholeSections(of: before)
+    let new = updates.insertedRows.wholeSections(of: after)
+    let anyGone = Set(updates.deletedRows.map(\.section))
+    let anyNew = Set(updates.insertedRows.map(\.section))
+    let readings = [
+      updates.withSections(gone: gone), updates.withSections(new: new),
+      updates.withSections(gone: gone, new: new),
+      updates.withSections(gone: anyGone), updates.withSections(new: anyNew),
+      updates.withSections(gone: anyGone, new: anyNew), numbers,
+    ]
+    return readings.contains(where: fits)
+      || sectionEquation.announcesNothing
+        && (before.isEmpty && !updates.insertedRows.isEmpty
+          || after.isEmpty && !updates.deletedRows.isEmpty)
   }
 
   /// Whether the batch is right when as many reloads as rows are missing or left over stand for
@@ -116,6 +126,16 @@ extension UpdateEvidence {
 }
 
 extension [TableIndexPath] {
+  /// The sections of which all rows are here.
+  fileprivate func wholeSections(of counts: [Int]) -> Set<Int> {
+    let rows = Dictionary(grouping: Set(self), by: \.section)
+    let whole = rows.filter { section, rows in
+      counts.indices.contains(section) && counts[section] == rows.count
+        && rows.allSatisfy { $0.row < counts[section] }
+    }
+    return Set(whole.keys)
+  }
+
   /// How often places are named again, by section.
   fileprivate var extraBySection: [Int: Int] {
     var seen: Set<TableIndexPath> = []
@@ -152,19 +172,13 @@ extension TableUpdates {
     return other
   }
 
-  /// The batch with a section in place of its rows, wherever all of them are announced.
-  fileprivate func withSections(
-    _ sections: WritableKeyPath<TableUpdates, [Int]>,
-    for rows: WritableKeyPath<TableUpdates, [TableIndexPath]>, of counts: [Int]
-  ) -> TableUpdates {
-    let announced = Dictionary(grouping: Set(self[keyPath: rows]), by: \.section)
-    let whole = announced.filter { section, rows in
-      counts.indices.contains(section) && counts[section] == rows.count
-        && rows.allSatisfy { $0.row < counts[section] }
-    }
+  /// The batch with these sections in place of their rows.
+  fileprivate func withSections(gone: Set<Int> = [], new: Set<Int> = []) -> TableUpdates {
     var other = self
-    other[keyPath: rows].removeAll { whole[$0.section] != nil }
-    other[keyPath: sections] += whole.keys.sorted()
+    other.deletedRows.removeAll { gone.contains($0.section) }
+    other.insertedRows.removeAll { new.contains($0.section) }
+    other.deletedSections += gone.sorted()
+    other.insertedSections += new.sorted()
     return other
   }
 }

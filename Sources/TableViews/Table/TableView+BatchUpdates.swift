@@ -115,6 +115,8 @@ extension TableView {
     guard counts.isEmpty, let dataSource = content.dataSource, let map = rowMap(of: batch) else {
       return counts
     }
+    // A copy: whoever is asked may change who is on show.
+    let witnessed = witnessed
     return witnessed.violations(of: batch, map, identity: dataSource.identity(at:))
   }
 

@@ -39,7 +39,9 @@ struct CauseClaims {
         "duplicateDeleteSection", "duplicateInsertSection",
       ])
     case "wrong-coordinates": return isRightOnOtherSide
-    case "row-op-instead-of-section-op": return Mistake.rowsForSection.explains(seen)
+    case "row-op-instead-of-section-op":
+      return Mistake.rowsForSection.explains(seen)
+        || (sectionsChangedSilently && (seen.before.isEmpty || seen.after.isEmpty))
     case "reload-instead-of-insert", "reload-instead-of-delete":
       return Mistake.reloadForChange.explains(seen)
     case "bad-index":

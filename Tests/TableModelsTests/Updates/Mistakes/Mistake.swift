@@ -258,15 +258,26 @@ extension SmallBatch {
     return counts
   }
 
-  /// The batches in which one section is announced in place of its rows.
+  /// The batches in which one section is announced in place of some of its rows.
   fileprivate var sectionsForRows: [SmallBatch] {
-    let deletions = before.indices.map { (SmallOperation.deleteSection($0), before[$0]) }
-    let insertions = after.indices.map { (SmallOperation.insertSection($0), after[$0]) }
-    return (deletions + insertions).compactMap { operation, count in
-      guard count > 0 else { return nil }
-      let rows = with([operation]).rowsForSection(0) ?? []
-      guard Set(rows).isSubset(of: operations) else { return nil }
-      return with(operations.filter { !rows.contains($0) } + [operation])
+    let sections =
+      before.indices.map { SmallOperation.deleteSection($0) }
+      + after.indices.map { .insertSection($0) }
+    return sections.compactMap { section in
+      let others = operations.filter { !$0.isRow(of: section) }
+      return others.count < operations.count ? with(others + [section]) : nil
+    }
+  }
+}
+
+extension SmallOperation {
+  /// Whether a row comes to a section that comes, or goes from one that goes.
+  fileprivate func isRow(of section: SmallOperation) -> Bool {
+    switch (self, section) {
+    case (.insertRow(let path), .insertSection(let section)),
+      (.deleteRow(let path), .deleteSection(let section)):
+      path.section == section
+    default: false
     }
   }
 }
