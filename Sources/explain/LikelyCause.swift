@@ -30,11 +30,7 @@ struct LikelyCause: Equatable {
     .otherCoordinates:
       "A position of the wrong state. Deletions and reloads use positions before the batch, "
       + "insertions positions after it.",
-    .wrongPlace:
-      "The place was computed wrong. The last place after the batch is the count minus 1.",
     .stalePlace: "The place is old: rows went since it was noted. Look the row up by its id.",
-    .neverLoaded:
-      "The table had not loaded yet. Call reloadData() once before the first batch.",
     .stepByStepPlaces:
       "Places were counted step by step, and one was named twice. In a batch nothing shifts: name "
       + "each row by its own place.",

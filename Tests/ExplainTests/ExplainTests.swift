@@ -41,6 +41,15 @@ import Testing
     #expect(!accepted.isDisjoint(with: causes.compactMap(\.cause)), "\(label): \(causes)")
   }
 
+  @Test(arguments: try KnownMessage.all())
+  func `nothing is said to fit that was not computed`(_ known: KnownMessage) throws {
+    guard let explanation = explain(known.message) else { return }
+    let claims = explanation.causes.filter { !$0.isComputed }.map(\.sentence)
+    for claim in claims { #expect(!claim.contains(" fit"), "\(claim)") }
+    // A place and one number are nothing to compute with.
+    if known.message.hasPrefix("attempt") { #expect(!explanation.description.contains(" fit")) }
+  }
+
   // MARK: The page
 
   @Test func `a page says what was announced, expected and found`() throws {
@@ -84,7 +93,7 @@ import Testing
     }
     let loading = batch("0 sections", "2 sections with item counts: [3, 1]", "Insert item (0 - 0)")
     #expect(loading?.violations == ["sectionCountMismatch"])
-    #expect(loading?.causes.map(\.cause) == [.rowsInsteadOfSections, .neverLoaded])
+    #expect(loading?.causes.map(\.cause) == [.neverLoaded, .silentChange])
 
     let reload = batch(
       "1 section with row counts: [30]", "1 section with row counts: [29]",
