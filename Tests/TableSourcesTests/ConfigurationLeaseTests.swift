@@ -267,21 +267,67 @@ struct ConfigurationLeaseTests {
     #expect(queue.statistics == ReuseStatistics(created: 1, reused: 1))
   }
 
-  @Test func `a task outside of any actor traps with the way out`() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      @Sendable nonisolated func configure() {
-        let row = CellRegistration<PictureCell, String> { _, _, lease in
-          lease.task(isolation: nil) {
-            1
-          } then: { _, _ in
-          }
-        }
-        row.configure(PictureCell(), "row")
-      }
-      configure()
+  // MARK: Where the closure stands
+
+  @Test func `a task starts wherever code of the main actor forms the closure`() async {
+    let places = Places()
+    for row in [places.stored, places.lazily, places.returned] {
+      let cell = PictureCell()
+      row.configure(cell, "row")
+      while cell.shown == "nothing" { await Task.yield() }
+      #expect(cell.shown == "row")
     }
-    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(message.contains("lease.task was called outside of any actor"))
-    #expect(message.contains("mark the code that configures the cell @MainActor"))
+  }
+
+  @Test func `an actor's closure delivers on the actor`() async {
+    await #expect(Loader().shown() == "row")
+  }
+}
+
+/// Places in which people write the closure.
+@MainActor
+private final class Places {
+  let stored = CellRegistration<PictureCell, String> { _, model, lease in
+    lease.task {
+      model
+    } then: {
+      $0.shown = $1
+    }
+  }
+
+  lazy var lazily = CellRegistration<PictureCell, String> { _, model, lease in
+    lease.task {
+      model
+    } then: {
+      $0.shown = $1
+    }
+  }
+
+  var returned: CellRegistration<PictureCell, String> {
+    CellRegistration { _, model, lease in
+      lease.task {
+        model
+      } then: {
+        $0.shown = $1
+      }
+    }
+  }
+}
+
+/// An actor that configures cells of its own.
+private actor Loader {
+  func shown() async -> String {
+    let cell = PictureCell()
+    let row = CellRegistration<PictureCell, String> { _, model, lease in
+      lease.task(isolation: self) {
+        model
+      } then: { cell, model in
+        self.assertIsolated()
+        cell.shown = model
+      }
+    }
+    row.configure(cell, "row")
+    while cell.shown == "nothing" { await Task.yield() }
+    return cell.shown
   }
 }

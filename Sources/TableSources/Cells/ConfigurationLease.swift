@@ -2,7 +2,7 @@
 /// until the cell is enqueued or configured again.
 ///
 /// What loads in the background may end when the cell has long been showing another row. A closure
-/// that takes a lease asks it, or leaves the matter to ``task(isolation:_:then:)``:
+/// that takes a lease asks it, or leaves the matter to ``task(_:then:)``:
 ///
 /// ```swift
 /// let photoRow = CellRegistration<PhotoCell, Photo> { cell, photo, lease in
@@ -48,33 +48,43 @@ public struct ConfigurationLease<Cell: AnyObject> {
     leases.atEndOfCurrent(perform: action)
   }
 
-  /// Works in the background, and delivers the value to the cell if the lease is still current then.
+  /// Works in the background, and delivers the value on the main actor if the lease is still current
+  /// then.
   ///
   /// When the lease ends, the task is cancelled and what was to deliver is let go of. Where the lease
   /// has ended before this call, the task starts cancelled. If the work throws, nothing is delivered,
   /// and the error is the task's result; catch it inside to show that something failed.
   ///
+  /// The closure that configures has to belong to the main actor, or the compiler refuses this call: it
+  /// does wherever code of the main actor forms it, in a property's initial value too. For another
+  /// actor there is ``task(isolation:_:then:)``.
+  ///
   /// - Parameters:
-  ///   - isolation: The actor that the call comes from, found by the compiler. The value is delivered
-  ///     there, so between the check of the lease and the delivery nothing can come.
   ///   - work: What to do. It runs wherever the closure says; by default, away from the actor.
   ///   - deliver: What to do with the value.
-  /// - Precondition: The call comes from an actor: mark the code that configures `@MainActor`. Without
-  ///   one there is no place to come back to where nobody touches the cell meanwhile. In the initial
-  ///   value of a `lazy` property the compiler finds no actor (seen in Swift 6.3); pass
-  ///   `isolation: MainActor.shared` there.
-  @discardableResult
+  @MainActor @discardableResult
   public func task<Value: Sendable>(
-    isolation: isolated (any Actor)? = #isolation,
     _ work: @escaping @Sendable () async throws -> Value,
     then deliver: @escaping (_ cell: Cell, _ value: Value) -> Void
   ) -> Task<Void, any Error> {
-    guard isolation != nil else {
-      fatalError(
-        "lease.task was called outside of any actor, so there is no place to deliver its value; "
-          + "mark the code that configures the cell @MainActor, or pass isolation: MainActor.shared"
-      )
-    }
+    task(isolation: MainActor.shared, work, then: deliver)
+  }
+
+  /// Works in the background, and delivers the value on an actor if the lease is still current then.
+  ///
+  /// As ``task(_:then:)``, for the code of an actor: `lease.task(isolation: self) { … } then: { … }`.
+  ///
+  /// - Parameters:
+  ///   - isolation: The actor that the call comes from. The value is delivered there, so between the
+  ///     check of the lease and the delivery nothing can come.
+  ///   - work: What to do. It runs wherever the closure says; by default, away from the actor.
+  ///   - deliver: What to do with the value.
+  @discardableResult
+  public func task<Value: Sendable>(
+    isolation: isolated any Actor,
+    _ work: @escaping @Sendable () async throws -> Value,
+    then deliver: @escaping (_ cell: Cell, _ value: Value) -> Void
+  ) -> Task<Void, any Error> {
     let delivery = Delivery(deliver)
     let task = Task {
       _ = isolation
