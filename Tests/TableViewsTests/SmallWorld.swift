@@ -54,13 +54,16 @@ struct SmallWorld {
   /// What covers each unit, from the top, without what is between the sections.
   var units: [ContentPosition] { content.compactMap { $0 } }
 
-  var geometry: TableGeometry {
+  var geometry: TableGeometry { geometry(headersStick: false) }
+
+  func geometry(headersStick: Bool) -> TableGeometry {
     TableGeometry(
       sections: sections.map { section in
         TableGeometry.Section(
           header: LayoutUnit(count: section.header),
           rows: rows(section.rows), footer: LayoutUnit(count: section.footer))
-      }, spacing: LayoutUnit(count: spacing))
+      }, spacing: LayoutUnit(count: spacing),
+      headersStick: headersStick)
   }
 
   /// Rows of one height without memory, as a table keeps them; others one by one.

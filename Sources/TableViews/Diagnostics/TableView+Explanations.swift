@@ -5,12 +5,12 @@ extension TableView {
   /// nothing, and which methods nobody calls.
   final var explanations: [TableDiagnostic] {
     // In a pass nothing is as it will be.
-    guard !isInPass else { return [] }
+    guard answer(to: .layout) == .now else { return [] }
     return blankRows.reasons + methodsNotCalled
   }
 
   private var blankRows: BlankRows {
-    let cells = shownItems.compactMap(\.cell)
+    let cells = stage.items.compactMap(\.cell)
     let blank = cells.compactMap(BlankRows.Cell.init)
     return BlankRows(
       rows: content.geometry.sections.reduce(0) { $0 + $1.rows.count },

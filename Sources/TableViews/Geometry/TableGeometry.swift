@@ -6,6 +6,8 @@ struct TableGeometry: Hashable, Sendable {
   private(set) var sections: [Section]
   /// The height between two sections, where nothing stands.
   let spacing: LayoutUnit
+  /// Whether the header of the section at the top of the viewport sticks there.
+  let headersStick: Bool
   /// The height of everything that stands somewhere: the content without the spacing.
   private var coveredHeight = LayoutUnit.zero
 
@@ -35,10 +37,12 @@ struct TableGeometry: Hashable, Sendable {
   /// - Parameters:
   ///   - sections: The sections, from the top.
   ///   - spacing: The height between two sections, also between empty ones.
+  ///   - headersStick: Whether a header sticks at the top of the viewport while its section passes.
   /// - Complexity: O(*s*) in the number of sections.
-  init(sections: [Section] = [], spacing: LayoutUnit = .zero) {
+  init(sections: [Section] = [], spacing: LayoutUnit = .zero, headersStick: Bool = false) {
     self.sections = sections
     self.spacing = spacing
+    self.headersStick = headersStick
     placeSections()
   }
 

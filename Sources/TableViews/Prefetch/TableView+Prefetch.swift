@@ -14,16 +14,14 @@ extension TableView {
   final func prefetch(
     beyond visible: ClosedRange<ContentPosition>?, in pass: borrowing DisplayPass
   ) {
-    // That the offset was corrected, because content above came or went, does not count.
-    let distance = travel
-    travel = .zero
+    let distance = viewport.takeTravel()
     guard pass.dataSource.observesPrefetch else {
       if !prefetchWindow.isFresh { prefetchWindow = PrefetchWindow() }
       return
     }
     // The next pass decides for what has become of the content; what is on show has come.
-    guard !passIsStale else {
-      return prefetchWindow.arrive { shownCell(at: $0) != nil }
+    guard !pass.isOver else {
+      return prefetchWindow.arrive { stage.cell(at: $0) != nil }
     }
     let step = prefetchWindow.advance(
       to: visible, by: distance, distance: prefetchDistance, in: content.geometry)
@@ -58,7 +56,7 @@ extension TableView {
     let rows = prefetchWindow.removeAll()
     guard loaded === content.dataSource else { return cancel(rows, in: loaded) }
     // The counts have just been read.
-    tellCancelled(rows.filter(content.geometry.contains), to: loaded)
+    tellCancelled(rows.filter(content.contains), to: loaded)
   }
 
   private func cancel(_ rows: [TableIndexPath], in dataSource: (any TableViewDataSource)?) {
@@ -72,10 +70,6 @@ extension TableView {
     _ rows: [TableIndexPath], to dataSource: (any TableViewDataSource)?
   ) {
     guard !rows.isEmpty, let dataSource, dataSource.observesPrefetch else { return }
-    let wasInPass = isInPass
-    // Nothing that is told of this may start a layout.
-    isInPass = true
-    defer { isInPass = wasInPass }
     dataSource.cancelPrefetching(ofRowsAt: rows)
   }
 }

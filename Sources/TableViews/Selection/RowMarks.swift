@@ -4,10 +4,11 @@ import TableModels
 struct RowMarks: Hashable {
   var selection = RowSelection()
   var focus: RowMark?
-  /// The row that a person tapped, while the delegate is asked and told.
-  var tapped: RowMark?
+  /// The rows that are being tapped, while the delegate is asked and told: one inside of the other. Nil
+  /// for one that is gone.
+  var tapped: [RowMark?] = []
 
-  var isEmpty: Bool { selection.isEmpty && focus == nil && tapped == nil }
+  var isEmpty: Bool { selection.isEmpty && focus == nil && tapped.isEmpty }
 
   /// What the cell of a row has to show.
   func state(at indexPath: TableIndexPath) -> RowState {
@@ -16,7 +17,7 @@ struct RowMarks: Hashable {
   }
 
   /// All rows that are remembered.
-  var rows: [RowMark] { selection.rows + [focus, tapped].compactMap { $0 } }
+  var rows: [RowMark] { selection.rows + ([focus] + tapped).compactMap { $0 } }
 
   /// Finds the rows again after a change.
   ///
@@ -30,7 +31,7 @@ struct RowMarks: Hashable {
     let (selection, gone) = selection.followed(by: follow)
     self.selection = selection
     focus = focus.flatMap { follow($0) ?? neighbour($0.indexPath) }
-    tapped = tapped.flatMap(follow)
+    tapped = tapped.map { $0.flatMap(follow) }
     return gone
   }
 }

@@ -8,21 +8,20 @@ extension TableGeometry {
   ///   - current: The row that has the focus; nil for none.
   ///   - top: Where the viewport begins.
   ///   - height: How high it is.
-  ///   - style: Whether headers stick, and cover rows.
   /// - Complexity: O(log *n*) in the number of rows, and O(*s*) in the number of sections without rows
   ///   that are passed over.
   func row(
     by movement: RowMovement, from current: TableIndexPath?, viewportTop top: LayoutUnit,
-    height: LayoutUnit, style: TableStyle
+    height: LayoutUnit
   ) -> TableIndexPath? {
     switch movement {
     case .first: return firstRow?.indexPath
     case .last: return lastRow?.indexPath
     case .up, .down, .pageUp, .pageDown, .nextSection, .previousSection: break
     }
-    guard let current else { return firstRow(uncoveredAt: top, style)?.indexPath }
+    guard let current else { return firstRow(uncoveredAt: top)?.indexPath }
     let position = ContentPosition.row(current)
-    let next = row(by: movement, from: position, height: height, style)
+    let next = row(by: movement, from: position, height: height)
     return (next ?? visible(position))?.indexPath
   }
 
@@ -40,13 +39,12 @@ extension TableGeometry {
   /// Nil where the movement leads out of the table.
   private func row(
     by movement: RowMovement, from position: ContentPosition, height: LayoutUnit,
-    _ style: TableStyle
   ) -> ContentPosition? {
     switch movement {
     case .up: return row(before: position)
     case .down: return row(after: position)
-    case .pageUp: return row(pageAbove: position, height: height, style)
-    case .pageDown: return row(pageBelow: position, height: height, style)
+    case .pageUp: return row(pageAbove: position, height: height)
+    case .pageDown: return row(pageBelow: position, height: height)
     case .nextSection: return firstRow(fromSection: position.section + 1)
     case .previousSection:
       let above = lastRow(toSection: position.section - 1)
@@ -59,10 +57,10 @@ extension TableGeometry {
   /// The lowest row that fits into a viewport in which a row is at the top, below the header that
   /// sticks there; the next at least.
   private func row(
-    pageBelow position: ContentPosition, height: LayoutUnit, _ style: TableStyle
+    pageBelow position: ContentPosition, height: LayoutUnit
   ) -> ContentPosition? {
     guard let next = row(after: position) else { return nil }
-    let top = extent(of: position).top - coveredHeight(above: position, style)
+    let top = extent(of: position).top - coveredHeight(above: position)
     let limit = top + height
     guard let last = visiblePositions(from: top, height: height)?.upperBound
     else { return next }
@@ -74,7 +72,7 @@ extension TableGeometry {
   /// The highest row that fits into a viewport in which a row is at the bottom, and is not covered by
   /// the header that sticks at the top; the one before at least.
   private func row(
-    pageAbove position: ContentPosition, height: LayoutUnit, _ style: TableStyle
+    pageAbove position: ContentPosition, height: LayoutUnit
   ) -> ContentPosition? {
     guard let previous = row(before: position) else { return nil }
     let (top, ownHeight) = extent(of: position)
@@ -82,7 +80,7 @@ extension TableGeometry {
     guard var first = visiblePositions(from: limit, height: height)?.lowerBound
     else { return previous }
     while first < previous {
-      let covered = coveredHeight(above: first, style)
+      let covered = coveredHeight(above: first)
       if part(at: first) == .row, extent(of: first).top >= limit + covered { break }
       guard let next = row(after: first) else { return previous }
       first = next
@@ -91,15 +89,15 @@ extension TableGeometry {
   }
 
   /// How much of the viewport the header covers that sticks while something is at its top.
-  func coveredHeight(above position: ContentPosition, _ style: TableStyle) -> LayoutUnit {
-    style == .plain && position.item >= 0 ? sections[position.section].header : .zero
+  func coveredHeight(above position: ContentPosition) -> LayoutUnit {
+    headersStick && position.item >= 0 ? sections[position.section].header : .zero
   }
 
   /// The first row of which anything can be seen in a viewport, below the header that sticks at its
   /// top; the last one of all where there is none.
-  private func firstRow(uncoveredAt top: LayoutUnit, _ style: TableStyle) -> ContentPosition? {
+  private func firstRow(uncoveredAt top: LayoutUnit) -> ContentPosition? {
     var edge = top
-    if style == .plain, let header = stickyHeader(at: top) {
+    if headersStick, let header = stickyHeader(at: top) {
       edge = header.top + sections[header.section].header
     }
     guard let first = visiblePositions(from: edge, height: max(.one, height))?.lowerBound

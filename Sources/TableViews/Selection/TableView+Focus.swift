@@ -31,16 +31,12 @@ extension TableView {
     let current = focusedRow
     let target = content.geometry.row(
       by: movement, from: current, viewportTop: LayoutUnit(points: contentOffset),
-      height: viewportHeight, style: style)
+      height: viewportHeight)
     guard let target else { return false }
     if target != current { focusedRow = target }
-    revealRow(at: target)
+    // The cells that are told may have changed the content, or moved the focus.
+    if let focusedRow { scrollToRow(at: focusedRow, at: .nearest) }
     return true
-  }
-
-  /// Scrolls as little as brings a row fully into view.
-  final func revealRow(at indexPath: TableIndexPath) {
-    scrollToRow(at: indexPath, at: .nearest)
   }
 
   /// Does what a key means for a table.

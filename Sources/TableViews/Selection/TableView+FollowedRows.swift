@@ -9,7 +9,7 @@ extension TableView {
   func followMarkedRows(
     by map: RowMap, refreshed: Set<TableIndexPath>, in dataSource: any TableViewDataSource
   ) {
-    guard marksRows else { return }
+    guard !marks.isEmpty else { return }
     let follower = BatchFollower(
       marks.rows, map: map, refreshed: refreshed,
       counts: content.geometry.sections.map(\.rows.count),
@@ -21,7 +21,7 @@ extension TableView {
   ///
   /// - Parameter isSameSource: Whether the data source is the one that was loaded before.
   func followMarkedRowsThroughReload(isSameSource: Bool) {
-    guard marksRows else { return }
+    guard !marks.isEmpty else { return }
     let follower = reloadFollower(marks.rows, isSameSource: isSameSource)
     settleMarks(follower.follow) { isSameSource ? $0 : nil }
   }
@@ -49,20 +49,15 @@ extension TableView {
       let place = neighbour(focus).flatMap(content.geometry.row(nearest:))
       return place.map { RowMark(indexPath: $0, identity: content.dataSource?.identity(at: $0)) }
     }
-    let wasInPass = isInPass
-    // Nothing that is told of this may start a layout.
-    isInPass = true
-    defer { isInPass = wasInPass }
     marks = followed
-    markShownCells()
+    stage.mark(by: followed)
     guard let delegate else { return }
     for indexPath in gone { delegate.tableView(self, didDeselectRowAt: indexPath) }
   }
 
   /// A row to remember. Who it is can be asked only while the data source has what the table loaded.
   func mark(_ indexPath: TableIndexPath) -> RowMark {
-    let isInStep =
-      !needsReload && !isOutOfStep && !isChanging && batchDepth == 0 && waitingBatches.isEmpty
+    let isInStep = content.isInStep && !work.isBehind
     return RowMark(
       indexPath: indexPath,
       identity: isInStep ? content.dataSource?.identity(at: indexPath) : nil)

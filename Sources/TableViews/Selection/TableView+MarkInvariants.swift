@@ -12,9 +12,7 @@ extension TableView {
       let selected = marks.selection.indexPaths
       assertMarks(zip(selected, selected.dropFirst()).allSatisfy(<), "the selection is in order")
       assertMarks(selectionMode == .multiple || selected.count <= 1, "no more than one is selected")
-      assertMarks(marksRows == !marks.isEmpty, "the flag says whether rows are marked")
-      guard !marksChangedInPass else { return }
-      for item in shownItems {
+      for item in stage.items {
         guard let cell = item.cell else { continue }
         let state = RowState(isSelected: cell.isSelected, isFocused: cell.isFocused)
         assertMarks(

@@ -58,7 +58,15 @@ extension TableView {
 
   /// The marks, after a load where one is due.
   final var settledMarks: RowMarks {
-    if !isInPass { loadWhatIsThere() }
+    loadWhatIsThere()
     return marks
+  }
+
+  /// Changes which rows are selected or focused, and tells the cells of the rows named.
+  final func changeMarks(
+    at indexPaths: [TableIndexPath], _ change: (inout RowMarks) -> Void
+  ) {
+    change(&marks)
+    for indexPath in indexPaths { stage.mark(indexPath, by: marks) }
   }
 }

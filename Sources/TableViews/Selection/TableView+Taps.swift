@@ -11,7 +11,7 @@ extension TableView {
   public final func indexPathForRow(at point: LayoutPoint) -> TableIndexPath? {
     let items = settledItems
     var hit = hitTest(point)
-    while let view = hit, view.superview !== contentView { hit = view.superview }
+    while let view = hit, view.superview !== stage.contentView { hit = view.superview }
     guard let view = hit else { return nil }
     return items.first { $0.isRow && $0.view === view }?.position.indexPath
   }
@@ -22,14 +22,18 @@ extension TableView {
   final func tapRow(at indexPath: TableIndexPath) -> Bool {
     let reaction = marks.selection.reaction(toTapAt: indexPath, mode: selectionMode)
     guard reaction != .ignore else { return false }
+    // Whoever is asked and told may change the content, so the row is followed like a selected one.
+    marks.tapped.append(mark(indexPath))
+    defer { marks.tapped.removeLast() }
     // Whoever uses the keyboard goes on from where they tapped.
     if marks.focus != nil { focusedRow = indexPath }
-    // Whoever is asked and told may change the content, so the row is followed like a selected one.
-    marks.tapped = mark(indexPath)
-    if reaction == .select { selectTapped(indexPath) } else { deselectTapped(indexPath) }
-    marks.tapped = nil
+    guard let row = tappedRow else { return true }
+    if reaction == .select { selectTapped(row) } else { deselectTapped(row) }
     return true
   }
+
+  /// The row of the innermost tap going on; nil where it is gone.
+  private var tappedRow: TableIndexPath? { settledMarks.tapped.last??.indexPath }
 
   private func selectTapped(_ asked: TableIndexPath) {
     let delegate = delegate
@@ -37,8 +41,8 @@ extension TableView {
       guard let answer = delegate.tableView(self, willSelectRowAt: asked) else { return }
       if answer != asked { tapInstead(at: answer) }
     }
-    guard let row = settledMarks.tapped?.indexPath, makeRoomByTap(for: row),
-      let row = settledMarks.tapped?.indexPath
+    guard let row = tappedRow, makeRoomByTap(for: row),
+      let row = tappedRow
     else { return }
     selectRow(at: row)
     delegate?.tableView(self, didSelectRowAt: row)
@@ -50,7 +54,7 @@ extension TableView {
       guard let answer = delegate.tableView(self, willDeselectRowAt: asked) else { return }
       if answer != asked { tapInstead(at: answer) }
     }
-    guard let row = settledMarks.tapped?.indexPath else { return }
+    guard let row = tappedRow else { return }
     deselectByTap(row)
   }
 
@@ -68,7 +72,7 @@ extension TableView {
       }
     }
     // The row to select may have moved meanwhile, and so may the one to deselect.
-    guard let row = settledMarks.tapped?.indexPath else { return false }
+    guard let row = tappedRow else { return false }
     guard let other = marks.selection.rowMakingRoom(for: row) else { return true }
     deselectByTap(other)
     return true
@@ -82,6 +86,6 @@ extension TableView {
 
   private func tapInstead(at indexPath: TableIndexPath) {
     checkRow(indexPath)
-    marks.tapped = mark(indexPath)
+    marks.tapped[marks.tapped.count - 1] = mark(indexPath)
   }
 }

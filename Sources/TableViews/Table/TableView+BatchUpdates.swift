@@ -42,39 +42,26 @@ extension TableView {
   public final func performBatchUpdates(
     _ body: (_ batch: inout TableUpdates) -> Void
   ) throws(InvalidTableUpdate) {
-    try withBatch { batch in
-      // While the data source still has the rows, if the body is what changes it.
-      if batchDepth == 1 { cancelPrefetching() }
-      body(&batch)
-    }
+    try withBatch(cancelsPrefetching: true, body)
   }
 
   /// Lets a body add to the batch that is open, or to a new one, which ends with the body.
+  ///
+  /// - Parameter cancelsPrefetching: Whether rows are cancelled before, while the data source still has
+  ///   them: if the body is what changes it. Whoever is told may make a batch of their own.
   private func withBatch(
-    _ body: (_ batch: inout TableUpdates) -> Void
+    cancelsPrefetching: Bool = false, _ body: (_ batch: inout TableUpdates) -> Void
   ) throws(InvalidTableUpdate) {
-    let hadLoaded = !needsReload
-    if batchDepth == 0 {
-      openBatch = TableUpdates()
-      if !isInPass { loadWhatIsThere() }
-    }
-    batchDepth += 1
-    // A batch of its own: the body may announce to the table as well.
-    var announced = TableUpdates()
-    body(&announced)
-    openBatch.append(announced)
-    batchDepth -= 1
-    if batchDepth == 0 { try endBatch(hadLoaded: hadLoaded) }
-  }
-
-  private func endBatch(hadLoaded: Bool) throws(InvalidTableUpdate) {
-    guard !isInPass else {
-      waitingBatches.append(openBatch)
-      passIsStale = true
+    let hadLoaded = !work.needsLoad
+    loadWhatIsThere()
+    if cancelsPrefetching, !work.hasOpenBatch { cancelPrefetching() }
+    guard let batch = work.announce(body) else { return }
+    guard answer(to: .batch) == .now else {
+      work.wait(for: batch)
       return setNeedsLayout()
     }
     do {
-      try perform(openBatch, hadLoaded: hadLoaded)
+      try perform(batch, hadLoaded: hadLoaded)
     } catch {
       log.append(.refusedUpdate(error))
       throw error
@@ -85,26 +72,31 @@ extension TableView {
   private func perform(_ batch: TableUpdates, hadLoaded: Bool) throws(InvalidTableUpdate) {
     let dataSource = content.dataSource
     dataSource?.holdChanges()
-    defer { dataSource?.releaseChanges() }
-    let before = content.geometry.sections.map(\.rows.count)
-    let after = dataSource?.counts ?? []
+    let error = work.enter(.telling) { refusal(performing: batch, hadLoaded: hadLoaded) }
+    dataSource?.releaseChanges()
+    if let error { throw error }
+  }
+
+  private func refusal(performing batch: TableUpdates, hadLoaded: Bool) -> InvalidTableUpdate? {
+    let before = content.counts
+    let after = content.dataSource?.counts ?? []
     let violations = violations(of: batch, from: before, to: after)
-    isOutOfStep = !violations.isEmpty
+    content.isInStep = violations.isEmpty
     guard violations.isEmpty else {
-      throw InvalidTableUpdate(
+      return InvalidTableUpdate(
         table: name, hadLoaded: hadLoaded, before: before, updates: batch, after: after,
         violations: violations)
     }
     for warning in batch.portabilityWarnings(from: before, to: after) {
       log.append(.portability(warning))
     }
-    guard let dataSource else { return }
+    guard let dataSource = content.dataSource else { return nil }
     let difference = TableDifference(updates: batch)
     if let map = rowMap(of: batch) { cancelPrefetching(leftInPlaceBy: batch, map) }
     endDisplays(vanishingWith: difference)
     // What was announced meanwhile is in the data source already, and cannot be told apart.
-    guard waitingBatches.isEmpty else { return setNeedsReload() }
-    perform(difference, of: dataSource)
+    if work.hasWaitingBatches { setNeedsReload() } else { perform(difference, of: dataSource) }
+    return nil
   }
 
   /// The rules that a batch breaks: of the counts, and where those are right, who the rows on show are.
@@ -116,18 +108,17 @@ extension TableView {
       return counts
     }
     // A copy: whoever is asked may change who is on show.
-    let witnessed = witnessed
+    let witnessed = stage.witnessed
     return witnessed.violations(of: batch, map, identity: dataSource.identity(at:))
   }
 
-  /// Performs what was announced during the last pass.
+  /// Performs what was announced when nothing could be performed.
   ///
   /// Of several batches only the last could be held against the data source, which has changed by all
   /// of them; so the table reloads, and blames nobody.
   final func performWaitingBatches() {
-    let batches = waitingBatches
-    waitingBatches = []
-    guard let batch = batches.first, !needsReload else { return }
+    let batches = work.takeWaitingBatches()
+    guard let batch = batches.first, !work.needsLoad else { return }
     guard batches.count == 1 else { return setNeedsReload() }
     do {
       try perform(batch, hadLoaded: true)
@@ -141,7 +132,7 @@ extension TableView {
   private func announce(
     _ record: (inout TableUpdates) -> Void
   ) throws(InvalidTableUpdate) {
-    guard batchDepth == 0 else { return record(&openBatch) }
+    if work.record(record) { return }
     try withBatch { record(&$0) }
   }
 }

@@ -9,18 +9,16 @@ import TableSources
 extension TableView {
   /// The data source is about to change: it can still say what the vanishing rows showed.
   final func contentWillChange(of source: any TableDataSource, by difference: TableDifference?) {
-    if !isInPass { loadWhatIsThere() }
+    loadWhatIsThere()
     // One that came during a pass is loaded when the pass is over.
     guard content.dataSource === source else { return }
-    isChanging = true
-    guard let difference, !isOutOfStep else {
-      cancelPrefetching()
-      return withoutLayout { hideItems { _ in true } }
+    switch answer(to: .change) {
+    case .now:
+      work.beginChange()
+      work.enter(.telling) { endDisplays(by: difference) }
+    case .byReload: reloadData()
+    case .already, .afterPhase, .nextPass: break
     }
-    if let map = rowMap(of: difference.updates) {
-      cancelPrefetching(endedBy: difference.updates, map)
-    }
-    endDisplays(vanishingWith: difference)
   }
 
   /// The data source has changed.
@@ -28,11 +26,26 @@ extension TableView {
   /// What is loaded keeps step also where a reload is due: until then, rows on show end their display
   /// at the places that they have.
   final func contentDidChange(of source: any TableDataSource, by difference: TableDifference?) {
-    guard isChanging, let dataSource = content.dataSource, dataSource === source else { return }
-    isChanging = false
-    guard let difference, !isOutOfStep else { return setNeedsReload() }
-    log.append(difference.duplicates, inTable: name)
-    perform(difference, of: dataSource)
+    guard work.phase == .changing, let dataSource = content.dataSource, dataSource === source
+    else { return }
+    if let difference, content.isInStep {
+      log.append(difference.duplicates, inTable: name)
+      work.enter(.telling) { perform(difference, of: dataSource) }
+    } else {
+      setNeedsReload()
+    }
+    work.endChange()
+  }
+
+  private func endDisplays(by difference: TableDifference?) {
+    guard let difference, content.isInStep else {
+      cancelPrefetching()
+      return hideItems { _ in true }
+    }
+    if let map = rowMap(of: difference.updates) {
+      cancelPrefetching(endedBy: difference.updates, map)
+    }
+    endDisplays(vanishingWith: difference)
   }
 
   /// Ends the display of what a change takes away or shows anew.
@@ -40,16 +53,20 @@ extension TableView {
     guard let map = rowMap(of: difference.updates) else { return }
     let reloaded = Set(difference.updates.reloadedRows)
     let retitled = Set(difference.retitledSections.map(\.before))
-    withoutLayout {
-      hideItems { item in
-        guard item.isRow else {
-          return retitled.contains(item.position.section)
-            || map.keptPlace(of: item.position.section) == nil
-        }
-        let indexPath = item.position.indexPath
-        return reloaded.contains(indexPath) || map.placeAfter(of: indexPath) == nil
+    hideItems { item in
+      guard item.isRow else {
+        return retitled.contains(item.position.section)
+          || map.keptPlace(of: item.position.section) == nil
       }
+      let indexPath = item.position.indexPath
+      return reloaded.contains(indexPath) || map.placeAfter(of: indexPath) == nil
     }
+  }
+
+  /// Ends the display of items outside of a layout pass.
+  final func hideItems(where isHidden: (ShownItem) -> Bool) {
+    stage.unstickHeader()
+    stage.hide(DisplayListeners(of: self, dataSource: content.dataSource), where: isHidden)
   }
 
   /// Brings geometry and items up to date with a change that is right. Where nothing changed, heights
@@ -57,35 +74,35 @@ extension TableView {
   final func perform(_ difference: TableDifference, of dataSource: any TableViewDataSource) {
     let updates = difference.updates
     guard let map = rowMap(of: updates) else { return setNeedsReload() }
-    let refreshed = refreshedRows(by: difference)
-    let anchor = anchorBeyondChange(map)
-    withoutLayout {
-      content = updatedContent(
-        of: dataSource, map: map, refreshed: refreshed.union(updates.reloadedRows),
-        asksAgain: difference.isEmpty)
-    }
-    shownItems = shownItems.compactMap { item in
-      guard let place = place(of: item, in: map) else { return nil }
-      var moved = item
-      moved.position = place
-      if item.isRow, refreshed.contains(item.position.indexPath) { moved.needsConfiguration = true }
-      return moved
-    }
-    shownItems.sort { $0.position < $1.position }
-    self.anchor = anchor
-    isAtRest = false
-    itemsMayHaveGaps = true
-    setNeedsLayout()
+    let reconfigured = reconfiguredRows(by: difference)
+    let refreshed = reconfigured.union(updates.reloadedRows)
+    let reader = ContentReader(
+      dataSource: dataSource, settings: settings, width: bounds.width,
+      remembered: content.remembered)
+    var updated = reader.content(
+      after: content, by: map, refreshed: refreshed, asksAgain: difference.isEmpty)
+    updated.remember(content.remembered)
+    // From here on no code of the user's runs until everything is in step.
+    viewport.follow(map, in: content.geometry, height: viewportHeight)
+    content = updated
+    stage.follow(map, refreshed: reconfigured, in: content.geometry)
     prefetchWindow.follow(map)
-    witnessed.follow(map)
-    followMarkedRows(by: map, refreshed: refreshed.union(updates.reloadedRows), in: dataSource)
+    setNeedsLayout()
+    work.enter(.settling) { followMarkedRows(by: map, refreshed: refreshed, in: dataSource) }
   }
 
   /// The rows that stay and have new content, or may have, by their places before.
-  private func refreshedRows(by difference: TableDifference) -> Set<TableIndexPath> {
-    let refreshed = Set(difference.updates.reconfiguredRows)
-    guard difference.sharesObjects else { return refreshed }
-    return refreshed.union(shownItems.lazy.filter(\.isRow).map(\.position.indexPath))
+  private func reconfiguredRows(by difference: TableDifference) -> Set<TableIndexPath> {
+    let rows = Set(difference.updates.reconfiguredRows)
+    guard difference.sharesObjects else { return rows }
+    return rows.union(stage.items.lazy.filter(\.isRow).map(\.position.indexPath))
+  }
+
+  /// When the table does what it is asked.
+  final func answer(to request: TableRequest) -> TableAnswer {
+    // A data source that has ended never says that it has changed.
+    if work.phase == .changing, content.dataSource == nil { work.endChange() }
+    return work.phase.answer(to: request)
   }
 
   final func rowMap(of updates: TableUpdates) -> RowMap? {
@@ -93,21 +110,5 @@ extension TableView {
     let after =
       before + Set(updates.insertedSections).count - Set(updates.deletedSections).count
     return RowMap(updates, sectionsBefore: before, sectionsAfter: after)
-  }
-
-  /// Where an item of a surviving row or section stands when the content has been updated.
-  private func place(of item: ShownItem, in map: RowMap) -> ContentPosition? {
-    if item.isRow { return map.placeAfter(of: item.position.indexPath).map { .row($0) } }
-    guard let section = map.keptPlace(of: item.position.section) else { return nil }
-    guard item.position.item >= 0 else { return .header(ofSection: section) }
-    return .footer(ofSection: section, in: content.geometry)
-  }
-
-  /// Runs code of the user's that must not start a layout.
-  private func withoutLayout(_ body: () -> Void) {
-    let wasInPass = isInPass
-    isInPass = true
-    defer { isInPass = wasInPass }
-    body()
   }
 }

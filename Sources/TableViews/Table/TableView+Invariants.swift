@@ -8,18 +8,19 @@ extension TableView {
   final func checkInvariants(_ visible: VisibleContent) {
     #if TABLES_INTERNAL_CHECKS
       assertInvariant(
-        boundsOrigin.y == offset(of: anchor).points, "the viewport is where it is held")
+        boundsOrigin.y == offset.points, "the viewport is where it is held")
       assertInvariant(
         content.estimatesAreVisible, "what has not been measured is estimated at more than 0")
       assertInvariant(
-        stuckHeader?.position.section == visible.sticky?.section, "the header sticks that should")
+        stage.stuckHeader?.position.section == visible.sticky?.section,
+        "the header sticks that should")
       var expected = visible.positions?.lowerBound
-      for item in shownItems {
+      for item in stage.items {
         assertInvariant(
           item.position == expected,
-          "what is on show is what is visible: \(shownItems.map(\.position)) \(visible)")
+          "what is on show is what is visible: \(stage.items.map(\.position)) \(visible)")
         guard let view = item.view else { fatalError("TableView: an item on show has no view") }
-        assertInvariant(view.superview === contentView, "what is on show is in the table")
+        assertInvariant(view.superview === stage.contentView, "what is on show is in the table")
         let (top, height) = content.geometry.extent(of: item.position)
         assertInvariant(view.frame.minY == top.points, "a row is where its geometry says")
         assertInvariant(view.frame.height == height.points, "a row is as high as it should be")
@@ -28,7 +29,8 @@ extension TableView {
           ? nil : content.geometry.position(after: item.position)
       }
       assertInvariant(expected == nil, "the viewport has no gap")
-      assertInvariant(contentView.subviews.count == shownItems.count, "nothing else is on show")
+      assertInvariant(
+        stage.contentView.subviews.count == stage.items.count, "nothing else is on show")
     #endif
   }
 

@@ -8,155 +8,153 @@ extension TableView {
   /// A table that refused a wrong batch keeps what it has: its data source would answer for another
   /// content.
   final func performLayoutPass() {
-    guard let dataSource = content.dataSource else { return performEmptyPass() }
-    guard !isOutOfStep else { return }
-    beginPass()
+    guard content.isInStep else { return }
+    guard let dataSource = content.dataSource else {
+      return work.enter(.displaying) { showNothing() }
+    }
     dataSource.holdChanges()
+    work.enter(.displaying) { show(dataSource) }
+    if let redirection = viewport.takeRedirection() { scroll(to: redirection) }
+    // What waited for the end of the pass happens now, and wants another one.
+    dataSource.releaseChanges()
+  }
+
+  /// There is no data source, or there is none any more.
+  private func showNothing() {
+    work.beginPass()
+    viewport.beginPass(height: viewportHeight)
+    settle(moveViewport())
+    viewport.endPass()
+  }
+
+  private func show(_ dataSource: any TableViewDataSource) {
+    work.beginPass()
+    viewport.beginPass(height: viewportHeight)
     // Holds the data source to the end of the pass, in which user code may let go of it.
     var pass = DisplayPass(of: self, dataSource: dataSource)
     let visible = content.isMeasured ? showMeasured(in: &pass) : showKnown(in: &pass)
-    endPass(visible)
+    settle(visible)
     prefetch(beyond: visible.positions, in: pass)
-    isInPass = false
-    if let redirection = redirection.take() { hold(redirection) }
-    // What waited for the end of the pass happens now, and wants another one.
-    pass.dataSource.releaseChanges()
+    viewport.endPass()
   }
 
-  /// Shows nothing: there is no data source, or there is none any more.
-  private func performEmptyPass() {
-    loadWhatIsThere()
-    guard !isOutOfStep else { return }
-    beginPass()
-    endPass(moveViewport())
-    isInPass = false
-  }
-
-  private func beginPass() {
-    isInPass = true
-    passIsStale = false
-    heightInPass = viewportHeight
-  }
-
-  private func endPass(_ visible: VisibleContent) {
-    fitContentView()
-    adoptShownViews()
-    settleMarkedCells()
-    if !passIsStale {
-      checkInvariants(visible)
-      anchor = anchorAtRest(at: offset(of: anchor))
-      isAtRest = true
-      hasBeenSeen = hasBeenSeen || !shownItems.isEmpty
-    }
-    heightInPass = nil
-  }
-
-  /// Shows what is visible where all heights are known.
-  ///
-  /// - Returns: What is visible.
   private func showKnown(in pass: inout DisplayPass) -> VisibleContent {
     let visible = moveViewport()
-    settleHeader(visible.sticky)
-    if itemsMayHaveGaps {
-      itemsMayHaveGaps = false
-      merge(visible.positions, in: &pass)
-    } else {
-      // A statement of its own: the list must not be held by the plan when it changes.
-      let plan = VisibleItemsPlan(
-        shown: ShownPositions(items: shownItems), visible: visible.positions,
-        geometry: content.geometry)
-      perform(plan, in: &pass)
-    }
-    showStickyHeader(visible.sticky)
+    stage.show(visible, in: content.geometry, &pass)
     return visible
   }
 
-  /// Puts the viewport to where the anchor holds it.
+  /// Puts the viewport to where it is held.
   ///
   /// - Returns: What it shows there.
-  final func moveViewport() -> VisibleContent {
-    let top = offset(of: anchor)
+  private func moveViewport() -> VisibleContent {
+    let top = offset
     boundsOrigin.y = top.points
-    return VisibleContent(
-      of: content.geometry, from: top, height: viewportHeight, style: style)
+    return VisibleContent(of: content.geometry, from: top, height: viewportHeight)
   }
 
-  /// First what leaves, then what comes: the cells of the rows that left serve those that come.
-  private func perform(_ plan: VisibleItemsPlan, in pass: inout DisplayPass) {
-    hideItems(plan.kept.upperBound..<shownItems.count, pass.listeners)
-    hideItems(0..<plan.kept.lowerBound, pass.listeners)
-    if let before = plan.before { show(before, insertingAt: 0, in: &pass) }
-    if let after = plan.after {
-      let run = after.lowerBound..<after.upperBound.behind
-      show(run, insertingAt: shownItems.count, in: &pass)
-    }
+  /// Takes note of what a pass has done.
+  private func settle(_ visible: VisibleContent) {
+    stage.fitContentView(
+      LayoutSize(width: bounds.width, height: content.geometry.height.points))
+    stage.adoptViews()
+    checkMarkInvariants()
+    guard !work.isPassOver else { return }
+    checkInvariants(visible)
+    viewport.comeToRest(
+      showsSomething: !stage.items.isEmpty, in: content.geometry, height: viewportHeight)
   }
+}
 
-  /// The same after a change, when what stayed may have moved and others may have come between.
-  private func merge(_ visible: ClosedRange<ContentPosition>?, in pass: inout DisplayPass) {
-    hideItems(pass.listeners) { item in
-      // A change may have taken the height of what stayed.
-      visible?.contains(item.position) != true
-        || content.geometry.extent(of: item.position).height == .zero
-    }
-    if let visible { fill(visible, in: &pass) }
-  }
+// MARK: Measured rows
 
-  /// Ends the display of some items, and gives their views back to the queue.
+extension TableView {
+  /// Shows what is visible where rows are measured.
   ///
-  /// From the last to the first, so that the queue, last in, first out, gives a row that is shown
-  /// again its own cell.
-  final func hideItems(_ range: Range<Int>, _ listeners: DisplayListeners) {
-    guard !range.isEmpty else { return }
-    for index in range.reversed() { hide(index, listeners) }
-    shownItems.removeSubrange(range)
-  }
-
-  /// Ends the display of the items that satisfy a condition, outside of a layout pass.
-  final func hideItems(where isHidden: (ShownItem) -> Bool) {
-    unstickHeader()
-    hideItems(DisplayListeners(of: self, dataSource: content.dataSource), where: isHidden)
-  }
-
-  final func hideItems(_ listeners: DisplayListeners, where isHidden: (ShownItem) -> Bool) {
-    let isLeaving = shownItems.map(isHidden)
-    for index in shownItems.indices.reversed() where isLeaving[index] { hide(index, listeners) }
-    shownItems.removeAll { $0.view == nil }
-  }
-
-  /// Ends the display of one item, which stays in the list without its view.
-  final func hide(_ index: Int, _ listeners: DisplayListeners) {
-    if !listeners.isEmpty, let cell = shownItems[index].cell {
-      listeners.didEndDisplaying(cell, at: shownItems[index].position.indexPath, in: self)
+  /// First with everything where the anchor wants it, beyond the ends of the content perhaps: what comes
+  /// on show there stays visible, because the content can only move towards it when the ends are known.
+  /// Then with the viewport within the content. Ends, because each round but two measures a row that
+  /// was not measured.
+  ///
+  /// - Returns: What is visible.
+  private func showMeasured(in pass: inout DisplayPass) -> VisibleContent {
+    forgetHeightsOfOtherWidth()
+    var draft: ShownItem?
+    var isWantedSettled = false
+    while !pass.isOver {
+      let round = showRound(goingBeyond: !isWantedSettled, &draft, in: &pass)
+      if round.foundNews { continue }
+      isWantedSettled = true
+      if round.isWithinContent { break }
     }
-    unmarkCell(at: index)
-    let ticket = shownItems[index].ticket
-    guard let view = shownItems[index].view.take() else { return }
-    view.becomeIdle(in: contentView)
-    reuseQueue.enqueue(consume view, ticket: ticket)
+    if let draft = draft.take() { stage.discard(draft) }
+    let visible = moveViewport()
+    stage.settleHeader(visible.sticky)
+    stage.place(in: content.geometry, width: bounds.width)
+    stage.showStickyHeader(visible.sticky, in: content.geometry, &pass)
+    if pass.isOver {
+      stage.noteGaps()
+    } else {
+      stage.settle()
+      content.rememberFirst(firstVisible(in: pass.dataSource))
+    }
+    return visible
   }
 
-  /// The content is as wide as the table, and so is everything in it.
-  private func fitContentView() {
-    let size = LayoutSize(width: bounds.width, height: content.geometry.height.points)
-    guard contentView.frame.size != size else { return }
-    contentView.frame.size = size
-    for item in shownItems { item.view?.frame.size.width = size.width }
+  /// - Returns: Whether cells said other heights than were known, and whether the viewport was where it
+  ///   can stay.
+  private func showRound(
+    goingBeyond goesBeyond: Bool, _ draft: inout ShownItem?, in pass: inout DisplayPass
+  ) -> (foundNews: Bool, isWithinContent: Bool) {
+    let visible = moveViewport()
+    stage.settleHeader(visible.sticky)
+    let (measured, isWithinContent) = walk(visible, goingBeyond: goesBeyond, &draft, in: &pass)
+    content.note(measured)
+    return (measured.contains(where: \.isNews), isWithinContent)
   }
 
-  /// Whether the content view holds as many views as are on show, and nobody else has put any there.
-  private var holdsShownViews: Bool {
-    contentView.subviews.count == shownItems.count && !contentView.wasRearranged
+  /// A function of its own: what the round knows must be let go of before it is changed.
+  private func walk(
+    _ visible: VisibleContent, goingBeyond goesBeyond: Bool, _ draft: inout ShownItem?,
+    in pass: inout DisplayPass
+  ) -> ([MeasuringWalk.MeasuredRow], isWithinContent: Bool) {
+    var walk = MeasuringWalk(
+      on: stage, over: content, heldBy: viewport.anchor, height: viewportHeight,
+      draft: draft.take())
+    walk.show(visible, goingBeyond: goesBeyond, in: &pass)
+    draft = walk.takeDraft()
+    viewport.hold(walk.anchor)
+    return (walk.measured, walk.isWithinContent)
   }
 
-  /// Makes the views on show the subviews of the content view, and no others. Where every row that
-  /// came got the cell of one that left, they are already.
-  private func adoptShownViews() {
-    guard !arrivedViews.isEmpty || !holdsShownViews else { return }
-    contentView.replaceIdleSubviews(with: arrivedViews)
-    arrivedViews.removeAll(keepingCapacity: true)
-    // Unless somebody else put views in or took some out.
-    guard !holdsShownViews else { return }
-    contentView.setSubviews(shownItems.compactMap(\.view))
+  private func firstVisible(
+    in dataSource: any TableViewDataSource
+  ) -> (identity: RowIdentity, below: LayoutUnit)? {
+    guard let item = stage.items.first(where: \.isRow), let view = item.view,
+      let identity = dataSource.identity(at: item.position.indexPath)
+    else { return nil }
+    let below = LayoutUnit(points: view.frame.minY) - LayoutUnit(points: boundsOrigin.y)
+    return (identity: identity, below: below)
+  }
+
+  private func forgetHeightsOfOtherWidth() {
+    guard content.remembered.width != bounds.width else { return }
+    // What has no height in one width may have one in another, and is above what is held.
+    viewport.hold(
+      viewport.anchor.settled(
+        over: stage.items, in: content.geometry, height: viewportHeight,
+        wantsMeasuring: content.wantsMeasuring))
+    content.forgetMeasuring(unlessOfWidth: bounds.width)
+  }
+}
+
+extension RowStage {
+  /// Puts what is on show to where a geometry has it.
+  fileprivate func place(in geometry: TableGeometry, width: Double) {
+    for item in items {
+      let (top, height) = geometry.extent(of: item.position)
+      item.view?.setCheckedFrame(
+        LayoutRect(x: 0, y: top.points, width: width, height: height.points))
+    }
   }
 }

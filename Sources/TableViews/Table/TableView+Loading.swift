@@ -18,62 +18,23 @@ extension TableView {
   ///   heights of their own.
   public final func reloadData() {
     setNeedsReload()
-    // The rows that are not shown yet may not be there any more.
-    if isInPass { passIsStale = true } else { loadIfNeeded() }
+    if answer(to: .reload) == .now { loadIfNeeded() } else { work.breakPassOff() }
   }
 
   final func setNeedsReload() {
-    needsReload = true
+    work.setNeedsLoad()
     setNeedsLayout()
   }
 
-  /// Loads if the data source has ended, too.
+  /// Loads for a question, also where the data source has ended; unless that has to wait.
   final func loadWhatIsThere() {
+    guard answer(to: .load) == .now else { return }
     noteEndedDataSource()
     loadIfNeeded()
   }
 
   final func loadIfNeeded() {
-    if needsReload { load() }
-  }
-
-  private func load() {
-    needsReload = false
-    isOutOfStep = false
-    let loaded = content.dataSource
-    loaded?.holdChanges()
-    isInPass = true
-    hideItems { _ in true }
-    // Everything is read anew, with what was announced until now.
-    waitingBatches = []
-    let dataSource = dataSource
-    dataSource?.holdChanges()
-    if loaded !== dataSource || dataSource == nil {
-      loaded?.detach(host)
-      isChanging = false
-    }
-    let held = heldBeyondReload
-    if loaded !== dataSource || remembered.width != bounds.width {
-      remembered = RememberedRows(width: bounds.width)
-    }
-    anchor = anchorBeyondReload
-    hasBeenSeen = false
-    content = LoadedContent(dataSource: dataSource)
-    witnessed = WitnessedRows(of: dataSource)
-    if let dataSource { load(dataSource) }
-    hold(held, isSameSource: loaded === dataSource)
-    if !content.isMeasured { remembered.first = nil }
-    cancelPrefetchingAfterReload(of: loaded)
-    followMarkedRowsThroughReload(isSameSource: loaded === dataSource)
-    isInPass = false
-    loaded?.releaseChanges()
-    dataSource?.releaseChanges()
-  }
-
-  private func load(_ dataSource: any TableViewDataSource) {
-    content = load(dataSource, sections: dataSource.countedSections) {
-      rows(ofSection: $0, in: dataSource)
-    }
+    if work.needsLoad { load() }
   }
 
   /// A table that lost its data source shows nothing, and says why.
@@ -84,78 +45,73 @@ extension TableView {
     setNeedsReload()
   }
 
-  /// What there is to know of a data source.
+  private func load() {
+    work.beginLoad()
+    let loaded = content.dataSource
+    loaded?.holdChanges()
+    let held = dataSource
+    held?.holdChanges()
+    work.enter(.loading) { load(insteadOf: loaded) }
+    loaded?.releaseChanges()
+    held?.releaseChanges()
+  }
+
+  private func load(insteadOf loaded: (any TableViewDataSource)?) {
+    hideItems { _ in true }
+    let dataSource = dataSource
+    let isSameSource = loaded === dataSource
+    if !isSameSource || dataSource == nil { loaded?.detach(host) }
+    let known =
+      isSameSource && content.remembered.width == bounds.width
+      ? content.remembered : RememberedRows(width: bounds.width)
+    var read =
+      dataSource.map {
+        ContentReader(
+          dataSource: $0, settings: settings, width: bounds.width, remembered: known
+        ).content()
+      } ?? LoadedContent()
+    read.remember(known)
+    if !read.isMeasured { read.rememberFirst(nil) }
+    let held = viewport.heldBeyondReload(
+      first: content.remembered.first, in: content.geometry, height: viewportHeight)
+    viewport.followReload(in: content.geometry, height: viewportHeight)
+    content = read
+    stage.witness(dataSource)
+    if let anchor = held.flatMap({ found($0, isSameSource: isSameSource) }) {
+      viewport.hold(anchor)
+    }
+    cancelPrefetchingAfterReload(of: loaded)
+    followMarkedRowsThroughReload(isSameSource: isSameSource)
+  }
+
+  /// What was held before a reload, as far as it is still there.
   ///
-  /// - Parameter rows: The rows of a section.
-  final func load(
-    _ dataSource: any TableViewDataSource, sections count: Int,
-    rows: (_ section: Int) -> LoadedContent.Rows
-  ) -> LoadedContent {
-    let titles = (0..<count).map { section in
-      LoadedContent.Titles(
-        header: dataSource.titleForHeader(inSection: section),
-        footer: dataSource.titleForFooter(inSection: section))
-    }
-    let rows = (0..<count).map(rows)
-    TableLimits.check(rows.lazy.map(\.geometry.count))
-    let sections = (0..<count).map { section in
-      TableGeometry.Section(
-        header: titles[section].header == nil ? .zero : height(ofHeader: section),
-        rows: rows[section].geometry,
-        footer: titles[section].footer == nil ? .zero : height(ofFooter: section))
-    }
-    let spacing =
-      style == .grouped
-      ? LayoutUnit(height: sectionSpacing, of: "The room between two sections") : .zero
-    if let refusal = TableLimits.refusal(of: sections, spacing: spacing) { fatalError(refusal) }
-    return LoadedContent(
-      dataSource: dataSource, titles: titles,
-      geometry: TableGeometry(sections: sections, spacing: spacing), measured: rows.map(\.measured))
-  }
-
-  private func height(ofHeader section: Int) -> LayoutUnit {
-    LayoutUnit(height: sectionHeaderHeight, of: "The header of section \(section)")
-  }
-
-  private func height(ofFooter section: Int) -> LayoutUnit {
-    LayoutUnit(height: sectionFooterHeight, of: "The footer of section \(section)")
-  }
-
-  /// The rows of a section, of which nothing is known yet.
-  final func rows(
-    ofSection section: Int, in dataSource: any TableViewDataSource
-  ) -> LoadedContent.Rows {
-    let count = dataSource.countedRows(inSection: section)
-    let heights = dataSource.rowHeights(inSection: section)
-    TableLimits.check(heights, ofRows: count, inSection: section)
-    switch heights {
-    case .standard:
-      let height = LayoutUnit(height: rowHeight, of: "A row")
-      return LoadedContent.Rows(geometry: .uniform(count: count, height: height))
-    case .fixed(let height):
-      let height = LayoutUnit(height: height, of: "A row of section \(section)")
-      return LoadedContent.Rows(geometry: .uniform(count: count, height: height))
-    case .each(let height):
-      let heights = (0..<count).lazy.map { row in
-        LayoutUnit(
-          height: height(row), of: "The row \(TableIndexPath(section: section, row: row))")
+  /// - Parameters:
+  ///   - held: What was held.
+  ///   - isSameSource: Whether the data source is the one that was loaded before.
+  private func found(_ held: HeldBeyondReload, isSameSource: Bool) -> ContentAnchor? {
+    switch held {
+    case .scroll(let target, let place, let start):
+      return targetBeyondReload(target, isSameSource: isSameSource).map {
+        .scroll($0, place, from: .offset(start))
       }
-      return LoadedContent.Rows(geometry: RowGeometry(heights: heights))
-    case .measured(let estimate):
-      return remembered.rows(
-        ofSection: section, count: count,
-        estimate: estimatedHeight(estimate, ofSection: section), in: dataSource)
+    case .first(let identity, let below):
+      guard case .offset = viewport.anchor, isSameSource, content.isMeasured,
+        let row = content.dataSource?.indexPath(ofRowWith: identity), content.contains(row)
+      else { return nil }
+      return .item(.row(row), below: below)
     }
   }
 
-  /// An estimate, which must not be 0: a row without a height is never shown, and so never measured.
-  final func estimatedHeight(_ estimate: Double, ofSection section: Int) -> LayoutUnit {
-    let height = LayoutUnit(height: estimate, of: "A row of section \(section), by its estimate,")
-    guard height > .zero else {
-      fatalError(
-        "The rows of section \(section) cannot be estimated at \(estimate) points: without a height "
-          + "they are never shown and so never measured; estimate more than 1/128 point")
+  private func targetBeyondReload(_ target: ScrollTarget, isSameSource: Bool) -> ScrollTarget? {
+    guard target.position.item >= 0 else {
+      let isThere = content.geometry.sections.indices.contains(target.position.section)
+      return isSameSource && isThere ? target : nil
     }
-    return height
+    let mark = RowMark(indexPath: target.position.indexPath, identity: target.identity)
+    guard let row = reloadFollower([mark], isSameSource: isSameSource).follow(mark) else {
+      return nil
+    }
+    return ScrollTarget(position: .row(row.indexPath), identity: row.identity)
   }
 }

@@ -16,19 +16,19 @@ extension TableView {
   /// - Precondition: The new value is a number.
   public final var contentOffset: Double {
     get {
-      if !isInPass { loadWhatIsThere() }
-      return offset(of: redirection ?? anchor).points
+      loadWhatIsThere()
+      return goal.points
     }
     set {
       guard !newValue.isNaN else { fatalError("The content offset cannot be set to nan") }
-      if !isInPass { loadIfNeeded() }
+      loadWhatIsThere()
       let offset = LayoutUnit(points: min(max(0, newValue), 0x1p55))
       if offset == .zero {
-        hold(.top)
+        scroll(to: .top)
       } else {
         // During a pass the content may be about to change, so the next one clamps.
-        hold(
-          newValue == .infinity || (!isInPass && offset >= endOffset) ? .end : .offset(offset))
+        let isEnd = answer(to: .scroll) == .now && offset >= endOffset
+        scroll(to: newValue == .infinity || isEnd ? .end : .offset(offset))
       }
     }
   }
@@ -41,14 +41,16 @@ extension TableView {
   /// - Precondition: The distance is a number.
   public final func scroll(by distance: Double) {
     guard !distance.isNaN else { fatalError("A table cannot be scrolled by nan points") }
-    if !isInPass { loadIfNeeded() }
-    let current = offset(of: redirection ?? anchor)
+    loadWhatIsThere()
+    let current = goal
     let wanted = current + LayoutUnit(points: min(max(-0x1p55, distance), 0x1p55))
+    let endOfVisible = Viewport.endOfVisible(
+      at: current, in: content.geometry, height: viewportHeight)
     // Where nothing is visible before and after, the end is the end, wherever that turns out to be.
-    if !isInPass, wanted >= endOffset, endOfVisible(at: current) <= endOffset {
-      hold(.end)
+    if answer(to: .scroll) == .now, wanted >= endOffset, endOfVisible <= endOffset {
+      scroll(to: .end)
     } else {
-      hold(.offset(min(max(.zero, wanted), max(current, endOffset))))
+      scroll(to: .offset(min(max(.zero, wanted), max(current, endOffset))))
     }
   }
 
@@ -80,7 +82,7 @@ extension TableView {
   public final func scroll(
     to id: some Hashable, at position: RowScrollPosition = .nearest
   ) -> Bool {
-    if !isInPass { loadWhatIsThere() }
+    loadWhatIsThere()
     guard let row = content.dataSource?.indexPath(ofRowWithID: id), contains(row) else {
       return false
     }
@@ -99,23 +101,42 @@ extension TableView {
   /// The height of all rows, headers and footers together, in points, as last loaded; in part an
   /// estimate where rows are measured.
   public final var contentHeight: Double {
-    if !isInPass { loadWhatIsThere() }
+    loadWhatIsThere()
     return content.geometry.height.points
   }
 
   private func scroll(to target: ScrollTarget, at place: RowScrollPosition) {
-    hold(.scroll(target, place, from: .offset(offset(of: redirection ?? anchor))))
+    scroll(to: .scroll(target, place, from: .offset(goal)))
   }
 
-  /// Holds something else fast from the next pass on: what a pass goes by must not change under it.
-  final func hold(_ anchor: ContentAnchor) {
-    if isInPass {
-      redirection = anchor
+  /// Holds something else fast from the next pass on.
+  final func scroll(to anchor: ContentAnchor) {
+    if answer(to: .scroll) == .now {
+      viewport.scroll(to: anchor, in: content.geometry, height: viewportHeight)
     } else {
-      travel += offset(of: anchor) - offset(of: self.anchor)
-      self.anchor = anchor
-      isAtRest = false
+      viewport.redirect(to: anchor)
     }
     setNeedsLayout()
+  }
+}
+
+// MARK: Where the viewport is
+
+extension TableView {
+  /// However high the table is, a height that can be counted in units.
+  final var viewportHeight: LayoutUnit {
+    viewport.heightInPass ?? LayoutUnit(points: min(bounds.height, 0x1p55))
+  }
+
+  /// The offset at which the viewport is held.
+  final var offset: LayoutUnit { viewport.offset(in: content.geometry, height: viewportHeight) }
+
+  /// The offset at which the viewport will be, as far as that is known.
+  private var goal: LayoutUnit {
+    viewport.goal.offset(in: content.geometry, height: viewportHeight)
+  }
+
+  private var endOffset: LayoutUnit {
+    Viewport.endOffset(in: content.geometry, height: viewportHeight)
   }
 }

@@ -20,11 +20,8 @@ extension TableView {
   ///
   /// - Complexity: O(log *v*) in the number of visible rows, and a layout pass where one is due.
   public final func cellForRow(at indexPath: TableIndexPath) -> TableViewCell? {
-    let items = settledItems
-    let position = ContentPosition.row(indexPath)
-    let index = items.firstIndexInOrder { $0.position >= position }
-    guard index < items.count, items[index].position == position else { return nil }
-    return items[index].cell
+    settleLayout()
+    return stage.cell(at: indexPath)
   }
 
   /// The row that a cell shows, or nil for one that the viewport does not show.
@@ -36,18 +33,21 @@ extension TableView {
 
   /// The items on show, after a layout pass where one is due; during a pass, those so far.
   final var settledItems: [ShownItem] {
-    if !isInPass {
-      noteEndedDataSource()
-      layoutIfNeeded()
-    }
-    return shownItems
+    settleLayout()
+    return stage.items
+  }
+
+  private func settleLayout() {
+    guard answer(to: .layout) == .now else { return }
+    noteEndedDataSource()
+    layoutIfNeeded()
   }
 }
 
 extension TableView {
   /// The number of sections, as last loaded.
   public final var numberOfSections: Int {
-    if !isInPass { loadWhatIsThere() }
+    loadWhatIsThere()
     return content.geometry.sections.count
   }
 

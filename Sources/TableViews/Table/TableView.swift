@@ -43,39 +43,44 @@ open class TableView: View {
   public final weak var delegate: (any TableViewDelegate)?
 
   /// The idle cells, headers and footers of this table.
-  public final let reuseQueue = ReuseQueue()
+  public final var reuseQueue: ReuseQueue { stage.queue }
 
   /// The height of rows whose data source does not say, in points: one line of text at first.
-  public final var rowHeight = 16.0 {
-    didSet { setNeedsReload() }
+  public final var rowHeight: Double {
+    get { settings.rowHeight }
+    set { settings.rowHeight = newValue }
   }
 
   /// How sections are told apart; ``TableStyle/plain`` at first.
-  public final var style = TableStyle.plain {
-    didSet { setNeedsReload() }
+  public final var style: TableStyle {
+    get { settings.style }
+    set { settings.style = newValue }
   }
 
   /// The room between two sections of a ``TableStyle/grouped`` table, in points: one line of text at
   /// first.
-  public final var sectionSpacing = 16.0 {
-    didSet { setNeedsReload() }
+  public final var sectionSpacing: Double {
+    get { settings.sectionSpacing }
+    set { settings.sectionSpacing = newValue }
+  }
+
+  /// The height of section headers, in points. A section without a title has no header.
+  public final var sectionHeaderHeight: Double {
+    get { settings.headerHeight }
+    set { settings.headerHeight = newValue }
+  }
+
+  /// The height of section footers, in points. A section without a title has no footer.
+  public final var sectionFooterHeight: Double {
+    get { settings.footerHeight }
+    set { settings.footerHeight = newValue }
   }
 
   /// What stays where it is when the content changes; ``ContentAnchoring/keepVisibleContent`` at
   /// first.
-  public final var contentAnchoring = ContentAnchoring.keepVisibleContent {
-    // Where somebody scrolled since the last pass is still to be reached.
-    didSet { if isAtRest, !isInPass { anchor = anchorAtRest(at: offset(of: anchor)) } }
-  }
-
-  /// The height of section headers, in points. A section without a title has no header.
-  public final var sectionHeaderHeight = 16.0 {
-    didSet { setNeedsReload() }
-  }
-
-  /// The height of section footers, in points. A section without a title has no footer.
-  public final var sectionFooterHeight = 16.0 {
-    didSet { setNeedsReload() }
+  public final var contentAnchoring: ContentAnchoring {
+    get { viewport.anchoring }
+    set { viewport.setAnchoring(newValue, in: content.geometry, height: viewportHeight) }
   }
 
   /// Shows the title of a section's header: in a ``TableHeaderFooterView`` of kind `"header"`, unless
@@ -135,72 +140,31 @@ open class TableView: View {
     return log.all + explanations
   }
 
-  /// Which rows are selected, and which has the focus.
-  final var marks = RowMarks() {
-    didSet {
-      marksRows = !marks.isEmpty
-      if isInPass { marksChangedInPass = true }
-    }
-  }
-  /// Whether there are such rows, so that cells have to be told.
-  @exclusivity(unchecked) private(set) final var marksRows = false
-  /// Whether rows were selected or focused while others were being shown.
-  @exclusivity(unchecked) final var marksChangedInPass = false
-  /// The rows that the data source was asked to prefetch.
-  @exclusivity(unchecked) final var prefetchWindow = PrefetchWindow()
   final var log = DiagnosticLog()
-  /// Who the rows on show are, where a batch announced by hand is held against it.
-  final var witnessed = WitnessedRows()
+
+  /// What the table decides about heights.
+  private(set) final var settings = ContentSettings() {
+    didSet { setNeedsReload() }
+  }
 
   // Unchecked exclusivity, wherever it says so below: read and written for each pass or each row, and
   // the run-time check costs more than that. Safe because these are plain values: no access spans user
   // code, and none begins inside of another.
 
-  /// What holds the viewport. The bounds, and with them what is drawn, follow in the next layout pass,
-  /// together with the rows.
-  @exclusivity(unchecked) final var anchor = ContentAnchor.offset(.zero)
-  /// Whether the viewport is held as the last pass left it.
-  final var isAtRest = true
-  /// How far somebody has scrolled since the last pass.
-  @exclusivity(unchecked) final var travel = LayoutUnit.zero
-  /// Where somebody scrolled during a pass.
-  @exclusivity(unchecked) final var redirection: ContentAnchor?
-  /// Whether rows of what is loaded have been on show, and are to stay where they are.
-  final var hasBeenSeen = false
-  /// How high the viewport is that the pass going on fills; the table may be resized under it.
-  @exclusivity(unchecked) final var heightInPass: LayoutUnit?
-  /// What is known of measured rows beyond a reload, and how wide they were.
-  final var remembered = RememberedRows()
-  /// What the table knows of its data source until it loads again.
+  /// What is going on, and what waits.
+  final let work = TableWork()
+  /// What is known of the data source until the next load.
   @exclusivity(unchecked) final var content = LoadedContent()
-  /// Headers, rows and footers on show, from the top.
-  // Not even the end of a view is inside of an access: the content view still holds what leaves.
-  @exclusivity(unchecked) final var shownItems: [ShownItem] = []
-  /// The header that is held at the top of the viewport; it is not in the list.
-  @exclusivity(unchecked) final var stuckHeader: ShownItem?
-  /// What came on show in this pass and is not yet in the content view.
-  @exclusivity(unchecked) final var arrivedViews: [View] = []
-  /// What the items on show are in: it is as large as the content, and the table scrolls over it.
-  final let contentView = View()
+  /// Where the viewport is.
+  @exclusivity(unchecked) final var viewport = Viewport()
+  /// What is on show.
+  final let stage = RowStage()
+  /// Which rows are selected, and which has the focus.
+  @exclusivity(unchecked) final var marks = RowMarks()
+  /// The rows that the data source was asked to prefetch.
+  @exclusivity(unchecked) final var prefetchWindow = PrefetchWindow()
   /// Whether a data source was set, which may have ended since.
   final var expectsDataSource = false
-  /// Whether a pass or a load is going on, so that user code may be further up the stack.
-  @exclusivity(unchecked) final var isInPass = false
-  @exclusivity(unchecked) final var needsReload = true
-  /// Whether the items on show may be others than a viewport shows at once: after a change.
-  final var itemsMayHaveGaps = false
-  /// Whether a wrong batch was refused, so that the data source cannot be trusted until a reload or a
-  /// batch that is right.
-  final var isOutOfStep = false
-  /// Whether the data source is about to change, so that nothing may be laid out before it has.
-  final var isChanging = false
-  /// What has been announced so far in the batch that is open.
-  final var openBatch = TableUpdates()
-  final var batchDepth = 0
-  /// Batches that were announced during a pass.
-  final var waitingBatches: [TableUpdates] = []
-  /// Whether the data source changed during the pass, so that it must show no more rows.
-  @exclusivity(unchecked) final var passIsStale = false
   /// What listens to the data source.
   private(set) final lazy var host = TableHost(self)
 
@@ -210,8 +174,7 @@ open class TableView: View {
     showFooter = Self.showing(kind: "footer")
     super.init(frame: frame)
     clipsToBounds = true
-    contentView.drawsFromTopDown = true
-    addSubview(contentView)
+    addSubview(stage.contentView)
   }
 
   deinit {
@@ -231,12 +194,15 @@ open class TableView: View {
   /// - Complexity: O(*v* log *n*) in the number of visible rows and of all rows; O(*v*) where rows
   ///   have one height. The first pass after a load is O(*n*) where rows have heights of their own.
   open override func layoutSubviews() {
-    guard !isInPass, !isChanging || content.dataSource == nil, batchDepth == 0 else {
-      return setNeedsLayout()
+    guard answer(to: .layout) == .now else { return setNeedsLayout() }
+    noteEndedDataSource()
+    // Whoever is told of a load or a batch may ask for another. One who always does waits for the next
+    // layout.
+    for _ in 0..<4 where work.isBehind {
+      loadIfNeeded()
+      performWaitingBatches()
     }
-    loadIfNeeded()
-    if !waitingBatches.isEmpty { performWaitingBatches() }
-    loadIfNeeded()
+    guard !work.isBehind else { return setNeedsLayout() }
     performLayoutPass()
   }
 

@@ -57,6 +57,6 @@ import Testing
       feed.table.layoutIfNeeded()
     }
     #expect(feed.measured.count == 5_000)
-    #expect(feed.table.remembered.count <= 2_000)
+    #expect(feed.table.content.remembered.count <= 2_000)
   }
 }

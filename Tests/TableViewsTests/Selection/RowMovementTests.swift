@@ -26,13 +26,12 @@ import Testing
     height: Int, style: TableStyle
   ) throws {
     for world in Self.worlds {
-      let geometry = world.geometry
+      let geometry = world.geometry(headersStick: style == .plain)
       let slow = SlowMovement(world, height: height, sticks: style == .plain)
       for movement in RowMovement.allCases {
         for row in slow.all {
           let target = geometry.row(
-            by: movement, from: row.path, viewportTop: .zero, height: LayoutUnit(count: height),
-            style: style)
+            by: movement, from: row.path, viewportTop: .zero, height: LayoutUnit(count: height))
           guard target == slow.target(of: movement, from: row) else {
             throw Fault("\(world): \(movement) from \(row.path) leads to \(name(target))")
           }
@@ -40,7 +39,7 @@ import Testing
         for top in 0...max(0, world.content.count - height) {
           let target = geometry.row(
             by: movement, from: nil, viewportTop: LayoutUnit(count: top),
-            height: LayoutUnit(count: height), style: style)
+            height: LayoutUnit(count: height))
           guard target == slow.target(of: movement, top: top) else {
             throw Fault("\(world): \(movement) at \(top) leads to \(name(target))")
           }
@@ -57,10 +56,11 @@ import Testing
     let row = TableGeometry.Section(rows: .uniform(count: 1, height: .one))
     let flat = TableGeometry.Section(rows: .uniform(count: 1_000_000_000, height: .zero))
     let geometry = TableGeometry(
-      sections: [row] + Array(repeating: empty, count: 50_000) + [flat, row])
+      sections: [row] + Array(repeating: empty, count: 50_000) + [flat, row],
+      headersStick: true)
     func target(_ movement: RowMovement, _ path: TableIndexPath) -> TableIndexPath? {
       geometry.row(
-        by: movement, from: path, viewportTop: .zero, height: LayoutUnit(count: 4), style: .plain)
+        by: movement, from: path, viewportTop: .zero, height: LayoutUnit(count: 4))
     }
     #expect(target(.down, [0, 0]) == [50_002, 0])
     #expect(target(.up, [50_002, 0]) == [0, 0])

@@ -1,29 +1,25 @@
-import HeadlessViews
 import TableModels
 import TableSources
 
-extension TableView {
-  /// What the table knows of a data source after a change: heights of rows that stayed as they were
+extension ContentReader {
+  /// What there is to know after a change: heights of rows that stayed as they were
   /// are not asked for again, and sections that nothing happened to are taken over whole.
   ///
   /// - Parameters:
-  ///   - dataSource: The data source after the change.
+  ///   - content: What was known before.
   ///   - map: Which row is which.
   ///   - refreshed: The rows that may have another height, by their places before the change.
   ///   - asksAgain: Whether the heights of all rows are asked for again.
   /// - Complexity: O(*m* log *m* + *s*) in the number of changes and of sections; one copy of the
   ///   heights of changed sections whose rows have heights of their own.
-  final func updatedContent(
-    of dataSource: any TableViewDataSource, map: RowMap, refreshed: Set<TableIndexPath>,
-    asksAgain: Bool
+  func content(
+    after content: LoadedContent, by map: RowMap, refreshed: Set<TableIndexPath>, asksAgain: Bool
   ) -> LoadedContent {
     let refreshedRows = Dictionary(
       grouping: refreshed.compactMap { map.placeAfter(of: $0) }, by: \.section)
-    return load(dataSource, sections: map.sections.before.count) { section in
-      guard let source = map.keptSource(of: section) else {
-        return rows(ofSection: section, in: dataSource)
-      }
-      if asksAgain { return rowsAskedAgain(ofSection: section, in: dataSource) }
+    return self.content(sections: map.sections.before.count) { section in
+      guard let source = map.keptSource(of: section) else { return rows(ofSection: section) }
+      if asksAgain { return rowsAskedAgain(ofSection: section, of: content) }
       let refreshed = refreshedRows[section]?.map(\.row) ?? []
       let isUntouched =
         map.arrivals(ofSection: section).isEmpty && map.leavers(ofSection: source).isEmpty
@@ -38,14 +34,14 @@ extension TableView {
         let estimate = estimatedHeight(estimate, ofSection: section)
         return known.updated(
           section, from: source, by: map, of: content, refreshed: refreshed
-        ) { [remembered, bounds] row in
+        ) { row in
           // Where the width has changed since, cells say something else.
-          guard remembered.width == bounds.width else { return estimate }
+          guard remembered.width == width else { return estimate }
           return remembered.height(of: TableIndexPath(section: section, row: row), in: dataSource)
             ?? estimate
         }
-      default:
-        return rows(ofSection: section, in: dataSource)
+      case .standard, .fixed, .each, .measured:
+        return rows(ofSection: section)
       }
     }
   }
@@ -53,20 +49,14 @@ extension TableView {
   /// The rows of a section that is what it was, with the heights that they have now. What cells have
   /// said is an estimate until they are asked again.
   private func rowsAskedAgain(
-    ofSection section: Int, in dataSource: any TableViewDataSource
+    ofSection section: Int, of content: LoadedContent
   ) -> LoadedContent.Rows {
     var known = content.rows(ofSection: section)
     guard case .measured = dataSource.rowHeights(inSection: section), known.measured != nil else {
-      return rows(ofSection: section, in: dataSource)
+      return rows(ofSection: section)
     }
     known.forgetMeasuring()
     return known
-  }
-}
-
-extension LoadedContent {
-  func rows(ofSection section: Int) -> Rows {
-    Rows(geometry: geometry.sections[section].rows, measured: measured[section])
   }
 }
 

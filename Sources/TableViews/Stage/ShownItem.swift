@@ -1,3 +1,5 @@
+import TableModels
+
 /// A header, a row or a footer on show.
 struct ShownItem {
   /// Where it stands.
@@ -20,5 +22,15 @@ struct ShownItem {
   var cell: TableViewCell? {
     guard isRow, let view else { return nil }
     return unsafeDowncast(view, to: TableViewCell.self)
+  }
+}
+
+extension ShownItem {
+  /// The place of an item of a surviving row or section after a change.
+  func place(after map: RowMap, in geometry: TableGeometry) -> ContentPosition? {
+    if isRow { return map.placeAfter(of: position.indexPath).map { .row($0) } }
+    guard let section = map.keptPlace(of: position.section) else { return nil }
+    guard position.item >= 0 else { return .header(ofSection: section) }
+    return .footer(ofSection: section, in: geometry)
   }
 }

@@ -9,10 +9,11 @@ struct VisibleContent: Hashable, Sendable {
   ///
   /// - Complexity: O(log *n*) in the number of sections and of rows of different heights.
   init(
-    of geometry: TableGeometry, from top: LayoutUnit, height: LayoutUnit, style: TableStyle
+    of geometry: TableGeometry, from top: LayoutUnit, height: LayoutUnit
   ) {
     positions = geometry.visiblePositions(from: top, height: height)
-    guard style == .plain, let visible = positions, let header = geometry.stickyHeader(at: top),
+    guard geometry.headersStick, let visible = positions,
+      let header = geometry.stickyHeader(at: top),
       header.top > geometry.sections[header.section].top
     else { return }
     sticky = header

@@ -1,0 +1,67 @@
+import TableModels
+import TableSources
+
+/// Reads what a data source has. Code of the user's runs meanwhile, so nothing changes until all is read.
+struct ContentReader {
+  let dataSource: any TableViewDataSource
+  let settings: ContentSettings
+  /// How wide the table is, in points.
+  let width: Double
+  /// What is known of measured rows.
+  let remembered: RememberedRows
+
+  /// Everything anew.
+  func content() -> LoadedContent {
+    content(sections: dataSource.countedSections) { rows(ofSection: $0) }
+  }
+
+  /// - Parameter rows: The rows of a section.
+  func content(
+    sections count: Int, rows: (_ section: Int) -> LoadedContent.Rows
+  ) -> LoadedContent {
+    let titles = (0..<count).map { section in
+      LoadedContent.Titles(
+        header: dataSource.titleForHeader(inSection: section),
+        footer: dataSource.titleForFooter(inSection: section))
+    }
+    let rows = (0..<count).map(rows)
+    TableLimits.check(rows.lazy.map(\.geometry.count))
+    return LoadedContent(of: dataSource, titles: titles, rows: rows, settings: settings)
+  }
+
+  /// The rows of a section, of which nothing is known yet.
+  func rows(ofSection section: Int) -> LoadedContent.Rows {
+    let count = dataSource.countedRows(inSection: section)
+    let heights = dataSource.rowHeights(inSection: section)
+    TableLimits.check(heights, ofRows: count, inSection: section)
+    switch heights {
+    case .standard:
+      let height = LayoutUnit(height: settings.rowHeight, of: "A row")
+      return LoadedContent.Rows(geometry: .uniform(count: count, height: height))
+    case .fixed(let height):
+      let height = LayoutUnit(height: height, of: "A row of section \(section)")
+      return LoadedContent.Rows(geometry: .uniform(count: count, height: height))
+    case .each(let height):
+      let heights = (0..<count).lazy.map { row in
+        LayoutUnit(
+          height: height(row), of: "The row \(TableIndexPath(section: section, row: row))")
+      }
+      return LoadedContent.Rows(geometry: RowGeometry(heights: heights))
+    case .measured(let estimate):
+      return remembered.rows(
+        ofSection: section, count: count,
+        estimate: estimatedHeight(estimate, ofSection: section), in: dataSource)
+    }
+  }
+
+  /// An estimate, which must not be 0: a row without a height is never shown, and so never measured.
+  func estimatedHeight(_ estimate: Double, ofSection section: Int) -> LayoutUnit {
+    let height = LayoutUnit(height: estimate, of: "A row of section \(section), by its estimate,")
+    guard height > .zero else {
+      fatalError(
+        "The rows of section \(section) cannot be estimated at \(estimate) points: without a height "
+          + "they are never shown and so never measured; estimate more than 1/128 point")
+    }
+    return height
+  }
+}

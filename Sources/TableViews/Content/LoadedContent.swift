@@ -1,0 +1,145 @@
+import TableModels
+import TableSources
+
+/// What is known of a data source until the next load: all that a table goes by.
+struct LoadedContent {
+  /// Where everything is.
+  private(set) var geometry = TableGeometry()
+  /// The titles of the sections.
+  private(set) var titles: [Titles] = []
+  /// For each section whose rows are measured, those that have been; nil for the others.
+  private(set) var measured: [MeasuredRows?] = []
+  /// Whether the rows of some section are measured.
+  private(set) var isMeasured = false
+  /// What is known of measured rows beyond their places, and how wide they were.
+  private(set) var remembered = RememberedRows()
+  /// Whether the data source can be trusted: no wrong batch has been refused since the last load or the
+  /// last batch that was right.
+  var isInStep = true
+  /// The data source that was loaded; nil also when it has ended since.
+  private(set) weak var dataSource: (any TableViewDataSource)?
+
+  /// What stands above and below the rows of a section.
+  struct Titles {
+    let header: String?
+    let footer: String?
+  }
+
+  /// The rows of a section: where they are, and which of them have been measured.
+  struct Rows {
+    var geometry: RowGeometry
+    /// Nil where rows are not measured.
+    var measured: MeasuredRows?
+  }
+
+  /// What is known where there is no data source.
+  init() {}
+
+  /// - Parameters:
+  ///   - dataSource: The data source.
+  ///   - titles: The titles of its sections.
+  ///   - rows: The rows of its sections.
+  ///   - settings: What the table itself decides.
+  init(
+    of dataSource: any TableViewDataSource, titles: [Titles], rows: [Rows],
+    settings: ContentSettings
+  ) {
+    self.dataSource = dataSource
+    self.titles = titles
+    measured = rows.map(\.measured)
+    isMeasured = measured.contains { $0 != nil }
+    geometry = Self.geometry(titles: titles, rows: rows, settings: settings)
+  }
+
+  private static func geometry(
+    titles: [Titles], rows: [Rows], settings: ContentSettings
+  ) -> TableGeometry {
+    func height(_ points: Double, of part: String, _ section: Int) -> LayoutUnit {
+      LayoutUnit(height: points, of: "The \(part) of section \(section)")
+    }
+    let sections = rows.indices.map { section in
+      TableGeometry.Section(
+        header: titles[section].header == nil
+          ? .zero : height(settings.headerHeight, of: "header", section),
+        rows: rows[section].geometry,
+        footer: titles[section].footer == nil
+          ? .zero : height(settings.footerHeight, of: "footer", section))
+    }
+    let spacing =
+      settings.style == .grouped
+      ? LayoutUnit(height: settings.sectionSpacing, of: "The room between two sections") : .zero
+    if let refusal = TableLimits.refusal(of: sections, spacing: spacing) { fatalError(refusal) }
+    return TableGeometry(
+      sections: sections, spacing: spacing, headersStick: settings.style == .plain)
+  }
+
+  func rows(ofSection section: Int) -> Rows {
+    Rows(geometry: geometry.sections[section].rows, measured: measured[section])
+  }
+
+  /// Whether there is such a row.
+  func contains(_ row: TableIndexPath) -> Bool { geometry.contains(row) }
+
+  /// The number of rows of each section.
+  var counts: [Int] { geometry.sections.map(\.rows.count) }
+}
+
+// MARK: Measuring
+
+extension LoadedContent {
+  /// Whether the cell of a row has yet to say how high the row is.
+  func wantsMeasuring(_ position: ContentPosition) -> Bool {
+    guard isMeasured, geometry.part(at: position) == .row, let rows = measured[position.section]
+    else { return false }
+    return !rows.contains(position.item)
+  }
+
+  /// Takes over what cells have said of their rows.
+  mutating func note(_ rows: [MeasuringWalk.MeasuredRow]) {
+    for row in rows {
+      measured[row.row.section]?.insert(row.row.row)
+      remembered.remember(row.height, of: row.identity, among: geometry.rowCount)
+    }
+    let news = rows.filter(\.isNews)
+    if !news.isEmpty { geometry.setHeights(news.map { (row: $0.row, height: $0.height) }) }
+  }
+
+  /// Remembers the first visible row, and how far it stands below the top of the viewport.
+  mutating func rememberFirst(_ first: (identity: RowIdentity, below: LayoutUnit)?) {
+    remembered.first = first
+  }
+
+  /// Takes over what was known of rows beyond a reload.
+  mutating func remember(_ remembered: RememberedRows) { self.remembered = remembered }
+
+  /// Takes all heights that cells of another width have given for estimates.
+  ///
+  /// - Complexity: O(*m* log *n*) in the number of rows that have been measured and of all rows.
+  mutating func forgetMeasuring(unlessOfWidth width: Double) {
+    guard remembered.width != width else { return }
+    for section in measured.indices {
+      guard let known = measured[section] else { continue }
+      let heights = known.heightsWithoutMeasuring(in: geometry.sections[section].rows)
+      geometry.setHeights(
+        heights.map { (row: TableIndexPath(section: section, row: $0.row), height: $0.height) })
+      measured[section] = MeasuredRows(estimate: known.estimate)
+    }
+    remembered = RememberedRows(width: width)
+  }
+}
+
+extension LoadedContent.Rows {
+  /// Takes what the cells of some rows have said for estimates.
+  mutating func forgetMeasuring(of rows: [Int]) {
+    guard let known = measured else { return }
+    geometry.setHeights(known.heightsWithoutMeasuring(of: rows, in: geometry))
+    for row in rows { measured?.remove(row) }
+  }
+
+  /// Takes what all cells have said for estimates.
+  mutating func forgetMeasuring() {
+    guard let known = measured else { return }
+    geometry.setHeights(known.heightsWithoutMeasuring(in: geometry))
+    measured = MeasuredRows(estimate: known.estimate)
+  }
+}

@@ -1,0 +1,321 @@
+import HeadlessViews
+import TableModels
+import TableSources
+
+/// One round of a pass over rows whose cells say how high they are, on a stage.
+///
+/// What is visible becomes known only as it is shown. So a round begins at what the anchor holds fast,
+/// whose place is known, and goes down from it to the bottom of the viewport, then up to its top. Each
+/// row is measured before the next is asked for, and none is shown that turns out to be elsewhere. The
+/// heights go into the geometry together; where they move the viewport, because it has reached an end of
+/// the content, another round goes on from there.
+struct MeasuringWalk: ~Copyable {
+  /// What was known when the round began.
+  let content: LoadedContent
+  /// What holds the viewport: something at its place as soon as one is found, instead of an offset above
+  /// which heights may become known.
+  private(set) var anchor: ContentAnchor
+  /// Where the viewport begins in this round.
+  private var top = LayoutUnit.zero
+  /// Whether that is where it can stay: what is outside has to leave.
+  private(set) var isWithinContent = true
+  /// How high the viewport is.
+  let height: LayoutUnit
+  private let stage: RowStage
+  /// The rows that have been measured in this round.
+  private(set) var measured: [MeasuredRow] = []
+  /// What was made to say how high it is, and is not on show: nobody hears of a row that proves to be
+  /// elsewhere.
+  private(set) var draft: ShownItem?
+  /// The known height of the items on show that the walk has not come to yet.
+  private var keptHeight = LayoutUnit.zero
+
+  /// What a cell said.
+  struct MeasuredRow {
+    let row: TableIndexPath
+    let height: LayoutUnit
+    let identity: RowIdentity?
+    /// Whether the geometry has another height.
+    let isNews: Bool
+  }
+
+  /// A round, which may use what another one left.
+  init(
+    on stage: RowStage, over content: LoadedContent, heldBy anchor: ContentAnchor,
+    height: LayoutUnit, draft: consuming ShownItem?
+  ) {
+    self.stage = stage
+    self.content = content
+    self.anchor = anchor
+    self.height = height
+    self.draft = draft
+  }
+
+  private var geometry: TableGeometry { content.geometry }
+  private var foundNews: Bool { measured.contains(where: \.isNews) }
+
+  /// Shows what the viewport has room for, as far as that can be told without another round.
+  ///
+  /// - Parameters:
+  ///   - visible: What the viewport shows where it can stay.
+  ///   - goesBeyond: Whether to go where the anchor wants the viewport, beyond the ends of the content
+  ///     perhaps.
+  mutating func show(
+    _ visible: VisibleContent, goingBeyond goesBeyond: Bool, in pass: inout DisplayPass
+  ) {
+    settleAnchor()
+    var positions = visible.positions
+    top = anchor.offset(in: geometry, height: height)
+    let wanted = anchor.wantedOffset(in: geometry, height: height)
+    if goesBeyond, wanted != top {
+      let there = VisibleContent(of: geometry, from: wanted, height: height)
+      if there.positions != nil {
+        positions = there.positions
+        top = wanted
+        isWithinContent = false
+      }
+    }
+    stage.hide(pass.listeners) { item in
+      let isVisible =
+        visible.positions?.contains(item.position) == true
+        || positions?.contains(item.position) == true
+      return !isVisible || geometry.extent(of: item.position).height == .zero
+    }
+    guard !pass.isOver, let positions else { return }
+    let start = start(in: positions)
+    let hasRoom = showDown(from: start, in: &pass)
+    if hasRoom { showUp(from: start, in: &pass) }
+  }
+
+  private mutating func settleAnchor() {
+    anchor = anchor.settled(over: stage.items, in: geometry, height: height) {
+      content.wantsMeasuring($0) && !hasMeasured($0)
+    }
+  }
+
+  private func hasMeasured(_ position: ContentPosition) -> Bool {
+    measured.contains { ContentPosition.row($0.row) == position }
+  }
+
+  mutating func takeDraft() -> ShownItem? { draft.take() }
+
+  /// What a round begins with: what is held fast, if it is visible.
+  private func start(in visible: ClosedRange<ContentPosition>) -> ContentPosition {
+    if case .end = anchor { return visible.upperBound }
+    guard let held = anchor.heldPosition else { return visible.lowerBound }
+    if geometry.extent(of: held).height > .zero, visible.contains(held) { return held }
+    // What has no height stands between two things that have one.
+    let neighbours = [geometry.position(before: held), geometry.position(after: held)]
+    return neighbours.lazy.compactMap { $0 }.first(where: visible.contains) ?? visible.lowerBound
+  }
+}
+
+// MARK: Two ways
+
+extension MeasuringWalk {
+  /// Shows one thing after the other down to the bottom of the viewport, and hides what is below.
+  ///
+  /// - Returns: Whether the place of the first one is settled. That of the end, and of a row that is
+  ///   scrolled to, may depend on how high it is.
+  private mutating func showDown(
+    from start: ContentPosition, in pass: inout DisplayPass
+  ) -> Bool {
+    var cursor = ContentCursor(at: start, in: geometry)
+    var index = stage.firstIndex(from: start)
+    keptHeight = knownHeight(of: index..<stage.items.count)
+    // How far the rest has moved down by what was measured.
+    var shift = LayoutUnit.zero - top
+    repeat {
+      if isWithinContent, !stage.isOnShow(cursor.position, at: index) {
+        hideItems(below: index, room: height - (cursor.top + shift), pass.listeners)
+      }
+      if pass.isOver { return false }
+      let ownHeight = measure(cursor, at: index, in: &pass)
+      if pass.isOver { return false }
+      if foundNews, anchor.dependsOnHeight(of: cursor.position, start: start) { return false }
+      if cursor.position == start { settleAnchor() }
+      // A row that turns out to have no height, or to end above the viewport, is not visible.
+      let isVisible = ownHeight > .zero && cursor.top + ownHeight + shift > .zero
+      settle(cursor.position, at: index, isVisible: isVisible, in: pass)
+      if pass.isOver { return false }
+      if isVisible { index += 1 }
+      shift += ownHeight - cursor.height
+    } while cursor.advance(in: geometry) && cursor.top + shift < height
+    if isWithinContent { stage.hide(index..<stage.items.count, pass.listeners) }
+    return !pass.isOver
+  }
+
+  /// Shows one thing after the other up to the top of the viewport, and hides what is above.
+  private mutating func showUp(from start: ContentPosition, in pass: inout DisplayPass) {
+    var position = start
+    var index = stage.firstIndex(from: start)
+    keptHeight = knownHeight(of: 0..<index)
+    // How far the rest has moved down by what was measured.
+    var shift = LayoutUnit.zero - top
+    while let above = geometry.position(before: position) {
+      let cursor = ContentCursor(at: above, in: geometry)
+      let bottom = cursor.top + cursor.height + shift
+      guard bottom > .zero else { break }
+      if sticks(cursor, shift) { break }
+      if stage.isOnShow(above, at: index - 1) {
+        index -= 1
+      } else if isWithinContent {
+        index -= hideItems(above: index, room: bottom, pass.listeners)
+      }
+      if pass.isOver { return }
+      let ownHeight = measure(cursor, at: index, in: &pass)
+      if pass.isOver { return }
+      settle(above, at: index, isVisible: ownHeight > .zero, in: pass)
+      if pass.isOver { return }
+      shift = shift + cursor.height - ownHeight
+      position = above
+    }
+    if isWithinContent { stage.hide(0..<index, pass.listeners) }
+  }
+
+  /// Whether a header has no room above the rows of its section, and so is no item among them.
+  private func sticks(_ cursor: ContentCursor, _ shift: LayoutUnit) -> Bool {
+    geometry.headersStick && cursor.part == .header && cursor.top + shift < .zero
+      && geometry.sections[cursor.position.section].height > cursor.height
+  }
+}
+
+// MARK: One thing
+
+extension MeasuringWalk {
+  /// Keeps something on show, or makes a draft of it, and has its cell say how high it is if nobody
+  /// knows.
+  private mutating func measure(
+    _ cursor: ContentCursor, at index: Int, in pass: inout DisplayPass
+  ) -> LayoutUnit {
+    if stage.isOnShow(cursor.position, at: index) {
+      keptHeight = keptHeight - knownHeight(of: index..<index + 1)
+      if let other = stage.keep(index, at: cursor, in: pass) { replaceDraft(with: other) }
+    } else if hasDraft(of: cursor.position) {
+      draft?.view?.setCheckedFrame(pass.frame(at: cursor))
+    } else {
+      // Its cell can serve what comes.
+      replaceDraft(with: nil)
+      let item = pass.makeItem(at: cursor)
+      item.view?.setCheckedFrame(pass.frame(at: cursor))
+      draft = item
+    }
+    guard !pass.isOver, content.wantsMeasuring(cursor.position),
+      let view = hasDraft(of: cursor.position) ? draft?.view : stage.items[index].view
+    else { return cursor.height }
+    let fitting = view.sizeThatFits(LayoutSize(width: pass.width, height: .infinity))
+    let row = cursor.position.indexPath
+    let height = LayoutUnit(height: fitting.height, of: "The row \(row)")
+    measured.append(
+      MeasuredRow(
+        row: row, height: height, identity: pass.dataSource.identity(at: row),
+        isNews: height != cursor.height))
+    return height
+  }
+
+  private mutating func replaceDraft(with other: ShownItem?) {
+    if let draft = draft.take() { stage.discard(draft) }
+    draft = other
+  }
+
+  private func hasDraft(of position: ContentPosition) -> Bool { draft?.position == position }
+
+  /// Puts the draft on show that was made for a place if it is visible, and hides what is not.
+  private mutating func settle(
+    _ position: ContentPosition, at index: Int, isVisible: Bool, in pass: borrowing DisplayPass
+  ) {
+    if !hasDraft(of: position) {
+      if !isVisible { stage.hide(index..<index + 1, pass.listeners) }
+    } else if isVisible, let draft = draft.take() {
+      stage.insert(draft, at: index, in: pass)
+    }
+  }
+
+  /// The height of some items on show together, as far as it has been measured.
+  private func knownHeight(of items: Range<Int>) -> LayoutUnit {
+    items.reduce(into: .zero) { height, index in
+      let position = stage.items[index].position
+      guard !content.wantsMeasuring(position) else { return }
+      height += geometry.extent(of: position).height
+    }
+  }
+
+  /// Hides the last items on show for which there is no room, whatever comes before them: their cells
+  /// can serve that.
+  private mutating func hideItems(
+    below index: Int, room: LayoutUnit, _ listeners: DisplayListeners
+  ) {
+    while let last = stage.items.indices.last, last >= index {
+      let rest = keptHeight - knownHeight(of: last..<last + 1)
+      guard rest >= room else { return }
+      stage.hide(last..<last + 1, listeners)
+      keptHeight = rest
+    }
+  }
+
+  /// Hides the first items on show for which there is no room, whatever comes behind them.
+  ///
+  /// - Returns: How many.
+  private mutating func hideItems(
+    above index: Int, room: LayoutUnit, _ listeners: DisplayListeners
+  ) -> Int {
+    var count = 0
+    while count < index {
+      let rest = keptHeight - knownHeight(of: count..<count + 1)
+      guard rest >= room else { break }
+      keptHeight = rest
+      count += 1
+    }
+    stage.hide(0..<count, listeners)
+    return count
+  }
+}
+
+extension ContentAnchor {
+  /// Something at its place instead of an offset, above which heights may become known: the first row
+  /// that is on show before and after, or the row that the least movement has brought into view.
+  ///
+  /// - Parameters:
+  ///   - items: What is on show.
+  ///   - geometry: Where everything is.
+  ///   - height: How high the viewport is.
+  ///   - wantsMeasuring: Whether the cell of a row has yet to say how high the row is.
+  func settled(
+    over items: [ShownItem], in geometry: TableGeometry, height: LayoutUnit,
+    wantsMeasuring: (ContentPosition) -> Bool
+  ) -> ContentAnchor {
+    if case .scroll(let target, .nearest, _) = self, !wantsMeasuring(target.position) {
+      let top = geometry.extent(of: target.position).top
+      return .item(target.position, below: top - offset(in: geometry, height: height))
+    }
+    guard case .offset(let offset) = self else { return self }
+    guard offset < geometry.height || offset == .zero else { return .end }
+    // A viewport without a height has a place all the same.
+    let visible = VisibleContent(of: geometry, from: offset, height: max(height, .one))
+    let kept = items.first { $0.isRow && visible.positions?.contains($0.position) == true }
+    let below = visible.sticky.flatMap { geometry.row(after: .header(ofSection: $0.section)) }
+    guard let position = kept?.position ?? visible.positions?.lowerBound ?? below else {
+      return self
+    }
+    return .item(position, below: geometry.extent(of: position).top - offset)
+  }
+
+  /// What is held fast, if it is one thing.
+  fileprivate var heldPosition: ContentPosition? {
+    switch self {
+    case .item(let position, _): position
+    case .seen(let seen): seen.held?.position
+    case .scroll(let target, _, _): target.position
+    case .top, .end, .offset: nil
+    }
+  }
+
+  /// Whether the place of what a walk has come to depends on how high that is.
+  fileprivate func dependsOnHeight(of position: ContentPosition, start: ContentPosition) -> Bool {
+    if let heldPosition, position < heldPosition { return true }
+    return switch self {
+    case .end, .scroll: position == start
+    case .top, .offset, .item, .seen: false
+    }
+  }
+}

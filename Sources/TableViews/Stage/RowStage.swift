@@ -1,0 +1,252 @@
+import HeadlessViews
+import TableModels
+import TableSources
+
+/// What a table has on show: its items, the header that sticks, the view that they are in, and the queue
+/// that their cells come from. It decides nothing; whoever does says what to show, keep and hide.
+///
+/// A class, so that no access to it spans the code of the user's that it runs.
+final class RowStage {
+  let queue = ReuseQueue()
+  /// What the items are in: it is as large as the content, and the table scrolls over it.
+  let contentView = View()
+
+  // Unchecked exclusivity: read and written for each row, by one statement each. No access spans user
+  // code: not even the end of a view is inside of one, because the content view still holds what leaves.
+
+  /// Headers, rows and footers on show, from the top. One whose display is just ending has no view.
+  @exclusivity(unchecked) private(set) var items: [ShownItem] = []
+  /// The header that is held at the top of the viewport; it is not among the items.
+  @exclusivity(unchecked) private(set) var stuckHeader: ShownItem?
+  /// What came on show in this pass and is not yet in the content view.
+  @exclusivity(unchecked) private var arrivedViews: [View] = []
+  /// Whether the items may be others than a viewport shows at once: after a change.
+  @exclusivity(unchecked) private(set) var mayHaveGaps = false
+  /// Whether the cell of some item may be in a state, which it has to forget when it leaves.
+  @exclusivity(unchecked) private var hasMarkedCells = false
+
+  /// Who the rows on show are, where a batch announced by hand is held against it.
+  private(set) var witnessed = WitnessedRows()
+
+  init() { contentView.drawsFromTopDown = true }
+
+  // MARK: Coming
+
+  /// Shows something at its place, and puts it into the list.
+  @inline(__always)
+  func show(_ cursor: ContentCursor, at index: Int, in pass: inout DisplayPass) {
+    let item = pass.makeItem(at: cursor)
+    item.view?.setCheckedFrame(pass.frame(at: cursor))
+    insert(item, at: index, in: pass)
+  }
+
+  /// Puts an item that has its place on show.
+  @inline(__always)
+  func insert(_ item: consuming ShownItem, at index: Int, in pass: borrowing DisplayPass) {
+    if let view = item.view, !view.becomeUsed() { arrivedViews.append(view) }
+    if index == items.count { items.append(item) } else { items.insert(item, at: index) }
+    if let marks = pass.marks { mark(index, by: marks) }
+    guard !pass.listeners.isEmpty, let cell = items[index].cell else { return }
+    pass.listeners.willDisplay(cell, at: items[index].position.indexPath)
+  }
+
+  /// Puts an item that stays to its place, and has it shown again where it has new content.
+  ///
+  /// - Returns: What is to come in its stead, where it wants another cell; it has left then.
+  func keep(
+    _ index: Int, at cursor: ContentCursor, in pass: borrowing DisplayPass
+  ) -> ShownItem? {
+    items[index].view?.setCheckedFrame(pass.frame(at: cursor))
+    guard items[index].needsConfiguration else { return nil }
+    items[index].needsConfiguration = false
+    guard let other = pass.makeReplacement(of: items[index]) else { return nil }
+    other.view?.setCheckedFrame(pass.frame(at: cursor))
+    hide(index..<index + 1, pass.listeners)
+    return other
+  }
+
+  // MARK: Leaving
+
+  /// Ends the display of some items, and gives their views back to the queue.
+  ///
+  /// From the last to the first, so that the queue, last in, first out, gives a row that is shown
+  /// again its own cell.
+  func hide(_ range: Range<Int>, _ listeners: DisplayListeners) {
+    guard !range.isEmpty else { return }
+    for index in range.reversed() { endDisplay(ofItemAt: index, listeners) }
+    items.removeSubrange(range)
+  }
+
+  /// Ends the display of the items that satisfy a condition.
+  func hide(_ listeners: DisplayListeners, where isHidden: (ShownItem) -> Bool) {
+    let isLeaving = items.map(isHidden)
+    for index in items.indices.reversed() where isLeaving[index] {
+      endDisplay(ofItemAt: index, listeners)
+    }
+    items.removeAll { $0.view == nil }
+  }
+
+  /// Takes the view out before anybody is told, so that no display ends twice.
+  private func endDisplay(ofItemAt index: Int, _ listeners: DisplayListeners) {
+    let position = items[index].position
+    let isRow = items[index].isRow
+    let ticket = items[index].ticket
+    guard let view = items[index].view.take() else { return }
+    if isRow, !listeners.isEmpty {
+      // Safe: a display pass takes nothing else for a row.
+      listeners.didEndDisplaying(
+        unsafeDowncast(view, to: TableViewCell.self), at: position.indexPath)
+    }
+    if isRow, hasMarkedCells { unsafeDowncast(view, to: TableViewCell.self).show(RowState()) }
+    view.becomeIdle(in: contentView)
+    queue.enqueue(consume view, ticket: ticket)
+  }
+
+  /// Gives the view of an item that was not on show back to the queue.
+  func discard(_ item: consuming ShownItem) {
+    item.cell?.show(RowState())
+    let ticket = item.ticket
+    guard let view = item.view.take() else { return }
+    queue.enqueue(consume view, ticket: ticket)
+  }
+
+  // MARK: Changes
+
+  /// Moves the items to the places that they have after a change, before which those that vanish have
+  /// ended their display.
+  ///
+  /// - Parameters:
+  ///   - map: Which row is which.
+  ///   - refreshed: The rows with new content, by their places before the change.
+  ///   - geometry: Where everything is after the change.
+  func follow(_ map: RowMap, refreshed: Set<TableIndexPath>, in geometry: TableGeometry) {
+    items = items.compactMap { item in
+      guard let place = item.place(after: map, in: geometry) else { return nil }
+      var moved = item
+      moved.position = place
+      if item.isRow, refreshed.contains(item.position.indexPath) { moved.needsConfiguration = true }
+      return moved
+    }
+    items.sort { $0.position < $1.position }
+    mayHaveGaps = true
+    witnessed.follow(map)
+  }
+
+  /// A pass has made the items what the viewport shows, from its first to its last.
+  func settle() { mayHaveGaps = false }
+
+  /// A pass was broken off.
+  func noteGaps() { mayHaveGaps = true }
+
+  // MARK: Witnesses
+
+  /// Begins to ask a data source who its rows are, if it has to be asked.
+  func witness(_ dataSource: (any TableViewDataSource)?) {
+    witnessed = WitnessedRows(of: dataSource)
+  }
+
+  func come(_ indexPath: TableIndexPath, _ identity: RowIdentity?) {
+    witnessed.come(indexPath, identity)
+  }
+
+  func leave(_ indexPath: TableIndexPath) { witnessed.leave(indexPath) }
+
+  // MARK: Marks
+
+  /// Gives all cells the states of their rows.
+  ///
+  /// - Complexity: O(*v* log *k*) in the number of rows on show and of selected rows.
+  func mark(by marks: RowMarks) {
+    for item in items { item.cell?.show(marks.state(at: item.position.indexPath)) }
+    hasMarkedCells = !marks.isEmpty
+  }
+
+  /// Gives the cell of a row, if it is on show, the state of the row.
+  func mark(_ indexPath: TableIndexPath, by marks: RowMarks) {
+    if let index = index(of: .row(indexPath)) { mark(index, by: marks) }
+  }
+
+  private func mark(_ index: Int, by marks: RowMarks) {
+    guard let cell = items[index].cell else { return }
+    hasMarkedCells = hasMarkedCells || !marks.isEmpty
+    cell.show(marks.state(at: items[index].position.indexPath))
+  }
+
+  // MARK: The header that sticks
+  //
+  // It stands above all items: a subview of the table itself, in front of the content. A header that
+  // comes to stick keeps its view.
+
+  /// Makes the list hold what stands at its own place: the header that stuck, if it does no more, and
+  /// not the one that sticks now.
+  func settleHeader(_ sticky: StickyHeader?) {
+    if stuckHeader != nil, stuckHeader?.position.section != sticky?.section { unstickHeader() }
+    guard stuckHeader == nil, let sticky,
+      let index = index(of: .header(ofSection: sticky.section))
+    else { return }
+    stuckHeader = items.remove(at: index)
+  }
+
+  /// Puts the header that sticks back into the list.
+  func unstickHeader() {
+    guard let item = stuckHeader.take(), let view = item.view else { return }
+    contentView.addSubview(view)
+    items.insert(item, at: firstIndex(from: item.position))
+    // It may stand apart from the others there.
+    mayHaveGaps = true
+  }
+
+  /// Puts the header that sticks to its place, and shows it if it is not on show yet. What is below it
+  /// is cut off at its lower edge, because a text alone covers nothing.
+  func showStickyHeader(
+    _ sticky: StickyHeader?, in geometry: TableGeometry, _ pass: inout DisplayPass
+  ) {
+    guard !pass.isOver else { return }
+    guard let sticky else {
+      contentView.visiblePart = nil
+      return
+    }
+    if stuckHeader == nil {
+      let position = ContentPosition.header(ofSection: sticky.section)
+      let item = pass.makeItem(at: ContentCursor(at: position, in: geometry))
+      _ = item.view?.becomeUsed()
+      stuckHeader = item
+    }
+    guard let view = stuckHeader?.view else { return }
+    let height = geometry.sections[sticky.section].header
+    view.setCheckedFrame(
+      LayoutRect(x: 0, y: sticky.top.points, width: pass.width, height: height.points))
+    let bottom = view.frame.maxY
+    contentView.visiblePart = LayoutRect(
+      x: 0, y: bottom, width: pass.width, height: max(0, geometry.height.points - bottom))
+    guard view.superview !== pass.table else { return }
+    // One that came on show in this pass, at its own place, goes here instead.
+    arrivedViews.removeAll { $0 === view }
+    pass.table.addSubview(view)
+  }
+
+  // MARK: The content view
+
+  /// The content is as wide as the table, and so is everything in it.
+  func fitContentView(_ size: LayoutSize) {
+    guard contentView.frame.size != size else { return }
+    contentView.frame.size = size
+    for item in items { item.view?.frame.size.width = size.width }
+  }
+
+  /// Makes the views on show the subviews of the content view, and no others. Where every row that
+  /// came got the cell of one that left, they are already.
+  func adoptViews() {
+    guard !arrivedViews.isEmpty || !holdsItems else { return }
+    contentView.replaceIdleSubviews(with: arrivedViews)
+    arrivedViews.removeAll(keepingCapacity: true)
+    // Unless somebody else put views in or took some out.
+    guard !holdsItems else { return }
+    contentView.setSubviews(items.compactMap(\.view))
+  }
+
+  /// Whether the content view holds as many views as are on show, and nobody else has put any there.
+  private var holdsItems: Bool {
+    contentView.subviews.count == items.count && !contentView.wasRearranged
+  }
+}
