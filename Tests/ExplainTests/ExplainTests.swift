@@ -93,7 +93,7 @@ import Testing
     }
     let loading = batch("0 sections", "2 sections with item counts: [3, 1]", "Insert item (0 - 0)")
     #expect(loading?.violations == ["sectionCountMismatch"])
-    #expect(loading?.causes.map(\.cause) == [.neverLoaded, .silentChange])
+    #expect(loading?.causes.map(\.cause) == [.rowsInsteadOfSections, .neverLoaded])
 
     let reload = batch(
       "1 section with row counts: [30]", "1 section with row counts: [29]",
