@@ -56,10 +56,18 @@ extension ReadmeCheck {
   }
 
   private func importFaults(of fence: MarkdownFence) -> [ReadmeFault] {
-    let compiled = ModuleReference.all(in: source).map(\.module)
-    return ModuleReference.all(in: fence.lines.joined(separator: "\n"))
-      .filter { !compiled.contains($0.module) }
-      .map { .notImported(line: fence.line + $0.line, module: $0.module) }
+    let compiled = Set(source.split(separator: "\n").compactMap { Self.importedModule(in: $0) })
+    return fence.lines.enumerated().compactMap { index, line -> ReadmeFault? in
+      guard let module = Self.importedModule(in: line[...]), !compiled.contains(module)
+      else { return nil }
+      return .notImported(line: fence.line + index + 1, module: String(module))
+    }
+  }
+
+  /// The module that a line at the head of a file imports.
+  private static func importedModule(in line: Substring) -> Substring? {
+    let words = line.split(separator: " ")
+    return words.dropLast().last == "import" ? words.last : nil
   }
 
   private func outputFaults(
