@@ -34,7 +34,7 @@ extension CommonDataSource {
 
   /// Lets go of the models that were on display in hosts that have ended.
   func forgetEndedDisplays() {
-    guard !displayed.isEmpty else { return }
+    guard hasDisplays else { return }
     let ended = displayed.removeEnded()
     withExtendedLifetime(ended) {}
   }

@@ -27,7 +27,11 @@ public final class CommonDataSource<Cell: AnyObject, Model> {
   // statement that reads, or one that takes out what was there, which ends after it.
 
   @exclusivity(unchecked) var listeners = RowListeners<Cell, Model>()
-  @exclusivity(unchecked) var displayed = DisplayedModels<Model>()
+  @exclusivity(unchecked) var displayed = DisplayedModels<Model>() {
+    didSet { hasDisplays = !displayed.isEmpty }
+  }
+  /// Whether there are any: asked for each row, which need not know the model's type for that.
+  @exclusivity(unchecked) private(set) var hasDisplays = false
 
   /// Which kind of cell a model wants; nil for one that is shown in a cell dequeued by hand.
   private let kindOf: (_ model: Model) -> CellKind?
@@ -91,7 +95,7 @@ extension CommonDataSource: TableDataSource {
 
   public func show(_ slot: inout RowSlot, at indexPath: TableIndexPath) {
     showRow(&slot, indexPath)
-    if !displayed.isEmpty { noteContent(of: slot.cell, at: indexPath) }
+    if hasDisplays { noteContent(of: slot.cell, at: indexPath) }
   }
 
   public func titleForHeader(inSection section: Int) -> String? {
