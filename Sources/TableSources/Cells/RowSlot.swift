@@ -71,15 +71,12 @@ public struct RowSlot: ~Copyable {
   }
 
   /// Names the row, for a message.
-  @usableFromInline
-  var place: String {
-    indexPath.map { "The row \($0)" } ?? "A row"
-  }
+  var place: String { TableSources.place(of: indexPath) }
 
   /// Whether a row is really shown; a dry run takes note of the kind instead.
-  @usableFromInline
+  @inlinable @inline(__always)
   mutating func isForShow(_ kind: CellKind) -> Bool {
-    if cell != nil { trapShownTwice(place) }
+    if cell != nil { trapShownTwice(at: indexPath) }
     if supply != nil { return true }
     self.kind = kind
     return false
@@ -90,7 +87,7 @@ public struct RowSlot: ~Copyable {
   @inlinable @inline(__always)
   func dequeueCell(of kind: CellKind, ticket: inout Int) -> AnyObject {
     let dequeued = supply.unsafelyUnwrapped.dequeueCell(of: kind)
-    if type(of: dequeued.cell) != kind.cellType { trapWrongCell(dequeued.cell, of: kind, place) }
+    if type(of: dequeued.cell) != kind.cellType { trapWrongCell(dequeued.cell, of: kind) }
     ticket = dequeued.ticket
     return dequeued.cell
   }
@@ -115,7 +112,7 @@ public struct RowSlot: ~Copyable {
   ///
   /// - Precondition: Nothing has been shown in the slot yet.
   public mutating func show(_ cell: consuming AnyObject) {
-    if self.cell != nil { trapShownTwice(place) }
+    if self.cell != nil { trapShownTwice(at: indexPath) }
     self.cell = cell
     cellTicket = -1
   }
@@ -134,14 +131,23 @@ public struct RowSlot: ~Copyable {
   }
 }
 
-private func trapShownTwice(_ place: String) -> Never {
-  fatalError("\(place) was shown in a second cell; a row shows one cell")
+/// Names the row of a slot, for a message.
+private func place(of indexPath: TableIndexPath?) -> String {
+  indexPath.map { "The row \($0)" } ?? "A row"
 }
 
 @usableFromInline
-func trapWrongCell(_ cell: AnyObject, of kind: CellKind, _ place: String) -> Never {
-  fatalError(
-    "\(place) asked for a cell of the kind \(kind), and the cell supply gave a \(type(of: cell))")
+func trapShownTwice(at indexPath: TableIndexPath?) -> Never {
+  fatalError("\(place(of: indexPath)) was shown in a second cell; a row shows one cell")
+}
+
+extension RowSlot {
+  // A method, so that nothing of the slot is read before it is needed.
+  @usableFromInline @inline(never)
+  func trapWrongCell(_ cell: AnyObject, of kind: CellKind) -> Never {
+    fatalError(
+      "\(place) asked for a cell of the kind \(kind), and the cell supply gave a \(type(of: cell))")
+  }
 }
 
 extension RowSlot {

@@ -8,11 +8,13 @@ struct ChangeHolds {
 
   /// Takes back one hold of a source.
   mutating func release(of source: AnyObject) {
-    guard count > 0 else {
-      fatalError(
-        "The changes of a \(type(of: source)) were released without being held; call "
-          + "releaseChanges() once for each holdChanges()")
-    }
+    guard count > 0 else { trapNotHeld(source) }
     count -= 1
   }
+}
+
+private func trapNotHeld(_ source: AnyObject) -> Never {
+  fatalError(
+    "The changes of a \(type(of: source)) were released without being held; call releaseChanges() "
+      + "once for each holdChanges()")
 }

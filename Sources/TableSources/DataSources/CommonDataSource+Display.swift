@@ -1,7 +1,9 @@
 public import TableModels
 
 extension CommonDataSource {
-  public var observesDisplay: Bool { onWillDisplay != nil || onDidEndDisplaying != nil }
+  public var observesDisplay: Bool {
+    listeners.willDisplay != nil || listeners.didEndDisplaying != nil
+  }
 
   public func willDisplay(_ cell: AnyObject, at indexPath: TableIndexPath) {
     let (will, didEnd) = (onWillDisplay, onDidEndDisplaying)
@@ -18,13 +20,14 @@ extension CommonDataSource {
     didEnd(cell, displayed.end(in: cell) ?? snapshot[indexPath], indexPath)
   }
 
-  /// Takes note of what a cell on display is configured for again.
-  func noteContent(of cell: AnyObject?, at indexPath: TableIndexPath) {
+  /// Shows a row, and takes note of it where a cell on display is configured again.
+  // Apart, so that a row that nobody listens to pays for one comparison.
+  @usableFromInline @inline(never)
+  func showAndNote(_ slot: inout RowSlot, at indexPath: TableIndexPath) {
     let snapshot = storage.snapshot
-    guard let cell, displayed.contains(cell), let model = snapshot.model(at: indexPath) else {
-      return
-    }
-    note(model, shownIn: cell)
+    showRow(&slot, indexPath)
+    guard let cell = slot.cell, displayed.contains(cell) else { return }
+    note(snapshot[indexPath], shownIn: cell)
   }
 
   private func note(_ model: Model, shownIn cell: AnyObject) {

@@ -31,7 +31,7 @@ public final class CommonDataSource<Cell: AnyObject, Model> {
     didSet { hasDisplays = !displayed.isEmpty }
   }
   /// Whether there are any: asked for each row, which need not know the model's type for that.
-  @exclusivity(unchecked) private(set) var hasDisplays = false
+  @exclusivity(unchecked) @usableFromInline private(set) var hasDisplays = false
 
   /// Which kind of cell a model wants; nil for one that is shown in a cell dequeued by hand.
   private let kindOf: (_ model: Model) -> CellKind?
@@ -93,9 +93,10 @@ extension CommonDataSource: TableDataSource {
     storage.snapshot.numberOfRows(inSection: section)
   }
 
+  @inlinable @inline(__always)
   public func show(_ slot: inout RowSlot, at indexPath: TableIndexPath) {
+    guard !hasDisplays else { return showAndNote(&slot, at: indexPath) }
     showRow(&slot, indexPath)
-    if hasDisplays { noteContent(of: slot.cell, at: indexPath) }
   }
 
   public func titleForHeader(inSection section: Int) -> String? {

@@ -1,7 +1,9 @@
 public import TableModels
 
 extension CommonDataSource {
-  public var observesPrefetch: Bool { onPrefetch != nil || onCancelPrefetch != nil }
+  public var observesPrefetch: Bool {
+    listeners.prefetch != nil || listeners.cancelPrefetch != nil
+  }
 
   public func prefetchRows(at indexPaths: [TableIndexPath]) {
     tell(onPrefetch, of: indexPaths)

@@ -65,7 +65,7 @@ extension ReuseQueue {
     let next = pools[pool].noteIdle(at: ticket)
     places[ticket].takeBack(cell, next: next)
     checkInvariants()
-    endLease(ofTicket: ticket)
+    if places[ticket].leases != nil { endLease(ofTicket: ticket) }
   }
 
   /// Lets a cell go that a full pool has no room for: when the queue is in order again, as that may
