@@ -32,7 +32,7 @@ struct DisplayPass: ~Copyable {
   }
 
   /// The state that the cell of a row has to show; nil where no row is in any.
-  var marks: RowMarks? { table.marks.isEmpty ? nil : table.marks }
+  var marks: RowMarks? { table.hasMarks ? table.marks : nil }
 }
 
 // MARK: Views
@@ -77,10 +77,10 @@ extension DisplayPass {
   @inline(__always)
   private mutating func showRow(at indexPath: TableIndexPath) {
     slot.indexPath = indexPath
-    if table.marks.isEmpty {
-      dataSource.show(&slot, at: indexPath)
-    } else {
+    if table.hasMarks {
       showMarkedRow(at: indexPath)
+    } else {
+      dataSource.show(&slot, at: indexPath)
     }
   }
 

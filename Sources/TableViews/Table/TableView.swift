@@ -160,7 +160,11 @@ open class TableView: View {
   /// What is on show.
   final let stage = RowStage()
   /// Which rows are selected, and which has the focus.
-  @exclusivity(unchecked) final var marks = RowMarks()
+  final var marks = RowMarks() {
+    didSet { hasMarks = !marks.isEmpty }
+  }
+  /// Whether there are such rows: asked for each row, which need not copy them for that.
+  @exclusivity(unchecked) private(set) final var hasMarks = false
   /// The rows that the data source was asked to prefetch.
   @exclusivity(unchecked) final var prefetchWindow = PrefetchWindow()
   /// Whether a data source was set, which may have ended since.
