@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test
   func `a window over everything costs a pass no more than what comes and goes`() {
     let geometry = TableGeometry(sections: [
       TableGeometry.Section(rows: .uniform(count: 300_000, height: .one))
