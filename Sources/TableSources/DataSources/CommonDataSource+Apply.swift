@@ -67,6 +67,29 @@ extension CommonDataSource where Model: Identifiable & Equatable {
     replace(with: new, difference: difference)
   }
 
+  /// Makes another snapshot the content by a difference that was computed before, as applying the
+  /// snapshot does.
+  ///
+  /// Where the content is not the snapshot any more that the difference starts from, the difference is
+  /// computed again, here and now.
+  ///
+  /// - Parameter prepared: The new snapshot, and what turns the old one into it.
+  /// - Returns: Whether the difference could be used as it was.
+  /// - Complexity: O(*c*) in the number of changed rows where the difference is used; else that of
+  ///   applying the snapshot.
+  @discardableResult
+  public func apply(_ prepared: PreparedDifference<Model>) -> Bool {
+    guard prepared.starts(from: snapshot) else {
+      apply(prepared.new)
+      return false
+    }
+    let difference = prepared.difference.replacing(from: prepared.old, to: prepared.new) {
+      self.wantsOtherKind($1, than: $0)
+    }
+    replace(with: prepared.new, difference: difference)
+    return true
+  }
+
   /// Makes other models the content of a data source of one section, as applying a
   /// snapshot does.
   public func apply(_ models: [Model]) {

@@ -7,6 +7,7 @@ enum ArticleSnippets {
     "CheckedUpdates": CheckedUpdatesSnippets.programs,
     "ComingFromUIKit": ComingFromUIKitSnippets.programs,
     "CommonDataSource": CommonDataSourceSnippets.programs,
+    "Concurrency": ConcurrencySnippets.programs,
     "Confirmation": ConfirmationSnippets.programs,
     "FirstList": FirstListSnippets.programs,
     "GeometryAndAnchoring": GeometryAndAnchoringSnippets.programs,
