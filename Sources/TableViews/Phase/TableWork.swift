@@ -56,10 +56,10 @@ final class TableWork {
   // MARK: Batches
 
   /// Whether the data source may have changed already in a way that the table has yet to follow.
-  var isBehind: Bool {
-    needsLoad || phase == .telling || phase == .changing || openBatch != nil
-      || !waitingBatches.isEmpty
-  }
+  var isBehind: Bool { isDue || phase == .telling || phase == .changing || hasOpenBatch }
+
+  /// Whether a load or a batch has to be done before anything is shown.
+  var isDue: Bool { needsLoad || !waitingBatches.isEmpty }
 
   /// Whether the body of a batch runs.
   var hasOpenBatch: Bool { openBatch != nil }

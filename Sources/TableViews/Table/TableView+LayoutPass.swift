@@ -8,8 +8,9 @@ extension TableView {
   /// A table that refused a wrong batch keeps what it has: its data source would answer for another
   /// content.
   final func performLayoutPass() {
-    guard content.isInStep else { return }
+    guard isInStep else { return }
     guard let dataSource = content.dataSource else {
+      loadWhatIsThere()
       return work.enter(.displaying) { showNothing() }
     }
     dataSource.holdChanges()
@@ -18,6 +19,9 @@ extension TableView {
     // What waited for the end of the pass happens now, and wants another one.
     dataSource.releaseChanges()
   }
+
+  @inline(never)  // apart, so that nothing but the flag is read of the content
+  private var isInStep: Bool { content.isInStep }
 
   /// There is no data source, or there is none any more.
   private func showNothing() {
@@ -77,6 +81,7 @@ extension TableView {
   /// was not measured.
   ///
   /// - Returns: What is visible.
+  @inline(never)  // apart, so that a pass over known heights copies nothing for it
   private func showMeasured(in pass: inout DisplayPass) -> VisibleContent {
     forgetHeightsOfOtherWidth()
     var draft: ShownItem?

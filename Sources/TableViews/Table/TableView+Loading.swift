@@ -33,6 +33,11 @@ extension TableView {
     loadIfNeeded()
   }
 
+  /// Loads for a command, unless that has to wait.
+  final func loadIfDue() {
+    if work.needsLoad, answer(to: .load) == .now { load() }
+  }
+
   final func loadIfNeeded() {
     if work.needsLoad { load() }
   }

@@ -21,7 +21,7 @@ extension TableView {
     }
     set {
       guard !newValue.isNaN else { fatalError("The content offset cannot be set to nan") }
-      loadWhatIsThere()
+      loadIfDue()
       let offset = LayoutUnit(points: min(max(0, newValue), 0x1p55))
       if offset == .zero {
         scroll(to: .top)
@@ -41,7 +41,7 @@ extension TableView {
   /// - Precondition: The distance is a number.
   public final func scroll(by distance: Double) {
     guard !distance.isNaN else { fatalError("A table cannot be scrolled by nan points") }
-    loadWhatIsThere()
+    loadIfDue()
     let current = goal
     let wanted = current + LayoutUnit(points: min(max(-0x1p55, distance), 0x1p55))
     let endOfVisible = Viewport.endOfVisible(

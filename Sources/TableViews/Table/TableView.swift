@@ -199,14 +199,13 @@ open class TableView: View {
   ///   have one height. The first pass after a load is O(*n*) where rows have heights of their own.
   open override func layoutSubviews() {
     guard answer(to: .layout) == .now else { return setNeedsLayout() }
-    noteEndedDataSource()
     // Whoever is told of a load or a batch may ask for another. One who always does waits for the next
     // layout.
-    for _ in 0..<4 where work.isBehind {
+    for _ in 0..<4 where work.isDue {
       loadIfNeeded()
       performWaitingBatches()
     }
-    guard !work.isBehind else { return setNeedsLayout() }
+    guard !work.isDue else { return setNeedsLayout() }
     performLayoutPass()
   }
 
