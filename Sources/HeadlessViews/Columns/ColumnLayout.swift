@@ -1,4 +1,4 @@
-/// How wide the columns of a table of values are, found from the values.
+/// The rule that finds the widths of the columns of a table from its values.
 ///
 /// ```swift
 /// let layout = ColumnLayout([
@@ -9,9 +9,10 @@
 /// ```
 ///
 /// Widths are in terminal columns. A column is as wide as its widest value or its title, within its
-/// limits. Where a total width is given, flexible columns take what remains, in equal shares up to
-/// their limits; where there is not enough, they give way first, then the others, the widest first,
-/// down to their limits. What is too wide even then is cut off at the right, where `…` says so.
+/// limits. If a total width is given, flexible columns take what remains, in equal shares up to
+/// their limits. If there is too little room, they give way first, then the others, the widest
+/// first, down to their limits. A value that is still too wide is cut off at the right, where it
+/// ends in `…`.
 public struct ColumnLayout: Hashable, Sendable {
   /// The columns, from the left.
   public var columns: [Column]
@@ -39,22 +40,22 @@ public struct ColumnLayout: Hashable, Sendable {
 
   /// One column.
   public struct Column: Hashable, Sendable {
-    /// What stands above the values; empty for nothing.
+    /// The text above the values; empty for none.
     public var title: String
-    /// Which side of the column the values keep to.
+    /// The side of the column that the values keep to.
     public var alignment: TextAlignment
     /// The least and the greatest width, in terminal columns.
     public let limits: ClosedRange<Int>
-    /// Whether the column takes what remains of a given total width.
+    /// True if the column takes what remains of a given total width.
     public var isFlexible: Bool
 
     /// A column that is as wide as its values, within limits.
     ///
     /// - Parameters:
-    ///   - title: What stands above the values; empty for nothing.
-    ///   - alignment: Which side of the column the values keep to.
+    ///   - title: The text above the values; empty for none.
+    ///   - alignment: The side of the column that the values keep to.
     ///   - limits: The least and the greatest width, in terminal columns.
-    ///   - isFlexible: Whether the column takes what remains of a given total width.
+    ///   - isFlexible: True if the column takes what remains of a given total width.
     /// - Precondition: The least width is from 1 to 1,000,000.
     public init(
       _ title: String = "", alignment: TextAlignment = .left, limits: ClosedRange<Int> = 1...10_000,
@@ -77,14 +78,14 @@ extension ColumnLayout {
   /// The greatest width that columns fill, in terminal columns; a greater one counts as this.
   package static var greatestTotal: Int { 1_000_000 }
 
-  /// The width of each column for the given rows.
+  /// The width of each column for the given rows, in terminal columns.
   ///
   /// - Parameters:
   ///   - rows: The values of each row, from the left. A row may have too few, which leaves its last
   ///     columns blank, or too many, which are not shown.
   ///   - total: The width of all columns with their gaps, of which more than 1,000,000 is not filled;
   ///     nil for as wide as the values are.
-  ///   - metrics: How text is measured.
+  ///   - metrics: The measure of text.
   /// - Returns: A width for each column, in terminal columns, within its limits. Their sum with the
   ///   gaps is greater than `total` only where all are at their least, and smaller only where the
   ///   flexible ones are at their greatest.
@@ -121,7 +122,7 @@ extension ColumnLayout {
     }
   }
 
-  /// Gives to all alike, and to none above its greatest; the first ones get what does not divide.
+  /// Gives to all alike, and to none beyond its greatest width; the first ones get the remainder.
   private func grow(_ chosen: [Int], of widths: inout [Int], by amount: Int) {
     var amount = amount
     while amount > 0 {
@@ -139,7 +140,7 @@ extension ColumnLayout {
 
   /// Takes from the widest first, and from none below its least.
   ///
-  /// - Returns: What could not be taken.
+  /// - Returns: The columns that could not be taken.
   private func shrink(_ chosen: [Int], of widths: inout [Int], by amount: Int) -> Int {
     var amount = amount
     while amount > 0 {

@@ -7,7 +7,7 @@ public final class ColumnTitles: View {
   ///
   /// - Parameters:
   ///   - columns: The columns, with their widths.
-  ///   - frame: Where it is in its superview, in points; the lower half is for the lines.
+  ///   - frame: The frame in the superview, in points; the lower half is for the lines.
   public init(_ columns: ColumnWidths, frame: LayoutRect = .zero) {
     self.columns = columns
     super.init(frame: frame)

@@ -1,10 +1,10 @@
-/// The columns of a table of values with their widths: what a view needs to draw a row of it.
+/// The columns of a table of values with their widths: all that a view needs to draw a row.
 public struct ColumnWidths: Hashable, Sendable {
-  /// What the columns are.
+  /// The columns.
   public let layout: ColumnLayout
   /// The width of each, in terminal columns.
   public let widths: [Int]
-  /// How many points a terminal column is wide.
+  /// The width of a terminal column, in points.
   public let columnWidth: Double
 
   /// Columns with their widths.
@@ -35,12 +35,12 @@ public struct ColumnWidths: Hashable, Sendable {
 
   private static let greatestTotal = 1_000_000_000
 
-  /// The width of everything, gaps included, in terminal columns.
+  /// The width of all columns and gaps, in terminal columns.
   public var total: Int {
     widths.reduce(0, +) + layout.gap * max(0, widths.count - 1)
   }
 
-  /// Where a column is in a row of the given height, in points.
+  /// The frame of a column in a row of the given height, in points.
   func frame(ofColumn column: Int, height: Double) -> LayoutRect {
     let before = widths[..<column].reduce(0) { $0 + $1 + layout.gap }
     return LayoutRect(
@@ -48,10 +48,10 @@ public struct ColumnWidths: Hashable, Sendable {
       height: height)
   }
 
-  /// Draws a row: each value in its column, cut with `…` where it is too wide.
+  /// Draws a row: each value in its column, cut with `…` if it is too wide.
   ///
-  /// Where the columns are wider than the row, the values from the last column that begins in it on
-  /// follow each other there, so that the `…` says that there are more.
+  /// If the columns are wider than the row, the last column that begins in the row takes its own
+  /// value and all after it, so that a `…` says that there are more.
   ///
   /// - Complexity: O(*c*²) in the number of columns.
   package func draw(

@@ -1,5 +1,5 @@
-/// A screen without a device: it shows a controller at a size, takes taps and keys, can be turned, and
-/// is drawn by any renderer.
+/// A screen without a device: it shows a controller, takes taps and keys, can be turned, and is
+/// drawn by any renderer.
 ///
 /// ```swift
 /// let screen = Screen(size: LayoutSize(width: 320, height: 240))
@@ -8,13 +8,13 @@
 /// print(PlainTextRenderer().render(screen.displayList()))
 /// ```
 ///
-/// A screen keeps the controller that it shows, and lets it go when it shows another or ends.
+/// A screen keeps its controller alive until it shows another or ends.
 public final class Screen {
-  /// The controller on show. Its view fills the screen.
+  /// The controller on the screen. Its view fills the screen.
   ///
-  /// Setting it tells the old one that it disappears and the new one that it appears. A controller
-  /// leaves the screen that it was on before. Where one of those who are told sets another controller,
-  /// that comes next, once everybody has been told.
+  /// Setting it tells the old controller that it disappears and the new one that it appears. A
+  /// controller leaves the screen that it was on before. If one of the controllers sets another one
+  /// meanwhile, that one comes next, once all have been told.
   public var controller: ViewController? {
     didSet {
       if oldValue !== controller, oldValue?.screen === self { oldValue?.screen = nil }
@@ -25,15 +25,15 @@ public final class Screen {
     }
   }
 
-  /// The view that is offered keys first, held weakly, as long as it is on the screen and not hidden;
-  /// otherwise the controller's own is.
+  /// The view that is offered keys first, held weakly. Keys go to the controller's view while this
+  /// one is nil, hidden or not on the screen.
   public weak var focusedView: View?
 
   private let window: View
-  /// The controller that was told last that it appears: the one to be shown, but for the time of a
-  /// change.
+  /// The controller that was told last that it appears; it differs from ``controller`` only during
+  /// a change.
   private var shownController: ViewController?
-  /// What was put into the window last.
+  /// The view that was put into the window last.
   private var shownView: View?
   private var isChanging = false
 
@@ -54,30 +54,30 @@ public final class Screen {
     }
   }
 
-  /// Turns the screen by a quarter: width and height change places.
+  /// Turns the screen by a quarter: swaps width and height.
   public func rotate() {
     size = LayoutSize(width: size.height, height: size.width)
   }
 
-  /// Lays out what needs it.
+  /// Lays out the views that need it.
   public func layoutIfNeeded() {
     window.layoutIfNeeded()
   }
 
-  /// Lays out what needs it, and writes down which views and why.
+  /// Lays out the views that need it, and writes down which views and why.
   public func tracedLayout() -> LayoutTrace {
     // The window is nobody's view, and the controller's begins at the margin.
     window.layOutNow(depth: -1, writingInto: LayoutTrace()) ?? LayoutTrace()
   }
 
-  /// What is on the screen, for a renderer, after a layout where one is needed.
+  /// The drawing of the whole screen, for a renderer, after a layout if one is needed.
   ///
   /// - Complexity: O(*n*) in the number of views.
   public func displayList() -> DisplayList {
     window.displayList()
   }
 
-  /// Puts a view that its controller changed in the place of the one before.
+  /// Replaces a controller's old view by its new one.
   func showView(of controller: ViewController, insteadOf old: View?) {
     guard controller === shownController, old !== controller.viewIfLoaded else { return }
     fillWindow(with: controller.view)
@@ -96,7 +96,7 @@ public final class Screen {
     _ = new?.view
     new?.viewWillAppear()
     shownController = new
-    // Where another screen has taken the controller meanwhile, its view is there.
+    // If another screen has taken the controller meanwhile, its view is there.
     let isElsewhere = new?.screen.map { $0 !== self } ?? false
     fillWindow(with: isElsewhere ? nil : new?.view)
     old?.viewDidDisappear()
@@ -116,11 +116,11 @@ public final class Screen {
 }
 
 extension Screen {
-  /// Taps the front-most view at a point, after a layout where one is needed; where it does not take
-  /// the tap, the views around it are offered it.
+  /// Taps the front-most view at a point, after a layout if one is needed. Offers the tap to the
+  /// views around it until one takes it.
   ///
-  /// - Parameter point: A place on the screen, in points.
-  /// - Returns: Whether a view took the tap; false for a tap outside of the screen.
+  /// - Parameter point: A point on the screen.
+  /// - Returns: True if a view took the tap; false for a tap outside of the screen.
   @discardableResult
   public func tap(at point: LayoutPoint) -> Bool {
     layoutIfNeeded()
@@ -128,9 +128,10 @@ extension Screen {
     return hit.offerTap(at: hit.convert(point, from: window))
   }
 
-  /// Presses a key: the focused view is offered it, then the views around it, then the controller.
+  /// Presses a key: offers it to the focused view, then to the views around it, then to the
+  /// controller.
   ///
-  /// - Returns: Whether one of them took it.
+  /// - Returns: True if one of them took it.
   @discardableResult
   public func press(_ key: Key) -> Bool {
     layoutIfNeeded()

@@ -1,4 +1,4 @@
-/// What stands between a model and a view: it makes the view when it is first asked for, and is told
+/// An object between a model and a view: it makes the view when it is first asked for, and is told
 /// when it comes on screen and leaves.
 ///
 /// ```swift
@@ -7,12 +7,13 @@
 /// }
 /// ```
 ///
-/// The class and its subclasses belong to no actor, so a controller that belongs to the main actor
-/// is none of them: it has one, made with ``init(view:)``.
+/// The class and its subclasses belong to no actor. An object of the main actor therefore is not a
+/// subclass: it has a controller, made with ``init(view:)``.
 nonisolated open class ViewController {
-  /// The view; made by ``loadView()`` when it is first asked for, then ``viewDidLoad()`` is called.
+  /// The view. ``loadView()`` makes it when it is first asked for, then ``viewDidLoad()`` is
+  /// called.
   ///
-  /// A view that is set later takes the place of the one before, also on a screen.
+  /// A view that is set later replaces the one before, also on a screen.
   ///
   /// - Precondition: `loadView()` sets a view, and does not ask for it before it has.
   public final var view: View {
@@ -27,7 +28,7 @@ nonisolated open class ViewController {
   /// The view, or nil while nobody has asked for it.
   public private(set) final var viewIfLoaded: View?
 
-  /// The screen whose controller it is: that one's ``Screen/controller`` is this one.
+  /// The screen that has this object as its ``Screen/controller``.
   weak final var screen: Screen?
 
   private var isLoading = false
@@ -35,8 +36,8 @@ nonisolated open class ViewController {
   /// A controller whose view is not made yet.
   public init() {}
 
-  /// A controller that shows a view which somebody else made and fills, such as an object of the main
-  /// actor:
+  /// Creates a controller with a view that somebody else made and fills, such as an object of the
+  /// main actor:
   ///
   /// ```swift
   /// @MainActor final class GuestsController {
@@ -71,9 +72,9 @@ nonisolated open class ViewController {
   /// The view has left the screen. The default does nothing.
   open func viewDidDisappear() {}
 
-  /// A key that no view took. The default takes none.
+  /// Takes a key that no view took. The default takes none.
   ///
-  /// - Returns: Whether the controller took it.
+  /// - Returns: True if the controller took it.
   open func handleKey(_ key: Key) -> Bool { false }
 
   private func loadedView() -> View {

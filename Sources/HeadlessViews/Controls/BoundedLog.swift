@@ -1,7 +1,7 @@
-/// Entries in the order in which they came: the first, the last, and how many there were in between, so
-/// that the memory is bounded however many come.
+/// Entries in their order: the first, the last, and the number of those between, so that the memory
+/// is bounded.
 package struct BoundedLog<Entry> {
-  /// How many of the first are kept, and how many of the last.
+  /// The number of first entries that are kept, and of last ones.
   package static var mostAtEachEnd: Int { 100 }
 
   private var first: [Entry] = []
@@ -24,7 +24,7 @@ package struct BoundedLog<Entry> {
     count += 1
   }
 
-  /// Returns the entries that are kept, with one in the middle that says how many are not.
+  /// Returns the entries that are kept, with one in the middle that says how many are left out.
   ///
   /// - Parameter omitted: Makes that entry from their number.
   package func entries(omitted: (_ count: Int) -> Entry) -> [Entry] {

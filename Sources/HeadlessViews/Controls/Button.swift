@@ -6,33 +6,33 @@
 /// water.addTarget(self, action: PlantController.waterTapped, for: .touchUpInside)
 /// ```
 ///
-/// The title stands in brackets, unless the button has a border. Where it does not fit, the blanks
-/// beside it give way first, then its end, which is cut with `…`. The brackets stay as long as there is
-/// room for two characters between them.
+/// The title stands in brackets, unless the button has a border. If it does not fit, the blanks
+/// beside it give way first, then its end, which is cut with `…`. The brackets stay as long as
+/// there is room for two characters between them.
 public final class Button: Control {
   private var titles: [ControlState: String]
 
-  /// A button with a title for all states and a place.
+  /// Creates a button with a title for all states and a frame.
   ///
   /// - Parameters:
-  ///   - title: What it says.
-  ///   - frame: Where it is in its superview, in points.
+  ///   - title: The text on the button.
+  ///   - frame: The frame in the superview, in points.
   public init(_ title: String = "", frame: LayoutRect = .zero) {
     titles = [.normal: title]
     super.init(frame: frame)
   }
 
-  /// Sets what the button says in a state.
+  /// Sets the title for a state.
   public func setTitle(_ title: String, for state: ControlState) {
     titles[state] = title
   }
 
-  /// What the button says in a state: its title for that, or the one for the normal state.
+  /// The title for a state, or the one for the normal state if that has none.
   public func title(for state: ControlState) -> String {
     titles[state] ?? titles[.normal] ?? ""
   }
 
-  /// What the button says now.
+  /// The title for the button's present state.
   public var currentTitle: String { title(for: state) }
 
   /// Draws the title in the middle: dimmed while the button is disabled, bold while it is

@@ -1,24 +1,24 @@
-/// A view that tells others what a person did to it, by target and action.
+/// A view that tells its targets what a person did to it.
 ///
 /// ```swift
 /// button.addTarget(self, action: PlantController.waterTapped, for: .touchUpInside)
 /// ```
 ///
-/// A control does not keep its targets alive. It tells them in the order in which they were added; one
-/// that was added twice is told twice.
+/// A control does not keep its targets alive. It tells them in the order in which they were added.
+/// A target that was added twice is told twice.
 open class Control: View {
-  /// Whether the control reacts to a person. One that does not still covers what is behind it.
+  /// True if the control reacts to a person. A disabled control still covers what is behind it.
   public final var isEnabled = true {
     didSet { if isEnabled != oldValue { stateDidChange() } }
   }
 
-  /// Whether a finger is down on the control.
+  /// True while a finger is down on the control.
   public internal(set) final var isHighlighted = false {
     didSet { if isHighlighted != oldValue { stateDidChange() } }
   }
 
-  /// What was suspicious but survived, in the order in which it happened: of more than 200 entries the
-  /// first 100, the last 100, and one that says how many are left out between.
+  /// The suspicious events that the control survived, in order: of more than 200, the first 100,
+  /// the last 100 and the number between.
   public final var diagnostics: [ControlDiagnostic] {
     log.entries(omitted: { .omitted(count: $0) })
   }
@@ -26,14 +26,14 @@ open class Control: View {
   private var log = BoundedLog<ControlDiagnostic>()
   private var subscriptions: [Subscription] = []
 
-  /// Called when the control is enabled, disabled, highlighted or no longer so. The default does
-  /// nothing.
+  /// Notes that the control was enabled, disabled, highlighted or no longer highlighted. The
+  /// default does nothing.
   open func stateDidChange() {}
 
-  /// A tap sends `touchDown`, then `touchUpInside`; while the control is disabled, nothing, and no
-  /// `touchUpInside` where the first disabled it.
+  /// Sends `touchDown`, then `touchUpInside`. A disabled control sends nothing, and no
+  /// `touchUpInside` if the first event disabled it.
   ///
-  /// - Returns: True: what is on top takes the tap.
+  /// - Returns: True: the front-most control takes the tap, also while it is disabled.
   open override func handleTap(at point: LayoutPoint) -> Bool {
     guard isEnabled else { return true }
     isHighlighted = true
@@ -43,8 +43,7 @@ open class Control: View {
     return true
   }
 
-  /// Enter and the space bar tap the control. One that is disabled covers nothing that a key could be
-  /// meant for, and leaves it to the views around.
+  /// Takes Enter and the space bar as a tap. A disabled control leaves them to the views around it.
   open override func handleKey(_ key: Key) -> Bool {
     guard isEnabled, key == .enter || key == .character(" ") else { return false }
     return handleTap(at: bounds.origin)
@@ -55,9 +54,9 @@ extension Control {
   /// Calls a method of the target whenever one of the events happens.
   ///
   /// - Parameters:
-  ///   - target: Whom to tell, held weakly.
+  ///   - target: The object to tell, held weakly.
   ///   - action: The method, named with its class: `PlantController.waterTapped`.
-  ///   - events: When to tell.
+  ///   - events: The events to tell it about.
   public final func addTarget<Target: AnyObject>(
     _ target: Target, action: @escaping (Target) -> () -> Void, for events: ControlEvents
   ) {
@@ -67,9 +66,9 @@ extension Control {
   /// Calls a method of the target, which is given the control, whenever one of the events happens.
   ///
   /// - Parameters:
-  ///   - target: Whom to tell, held weakly.
+  ///   - target: The object to tell, held weakly.
   ///   - action: The method, named with its class: `MenuController.itemTapped`.
-  ///   - events: When to tell.
+  ///   - events: The events to tell it about.
   public final func addTarget<Target: AnyObject>(
     _ target: Target, action: @escaping (Target) -> (Control) -> Void, for events: ControlEvents
   ) {
@@ -82,8 +81,8 @@ extension Control {
     subscriptions.append(subscription)
   }
 
-  /// Stops telling a target about the events, from the next one on, also where an action of the same
-  /// event asks for it.
+  /// Stops telling a target about the events, from the next event on, even if an action of the
+  /// present one asks for it.
   ///
   /// - Complexity: O(*n*) in the number of targets.
   public final func removeTarget(_ target: AnyObject, for events: ControlEvents) {
@@ -103,7 +102,7 @@ extension Control {
       Subscription(events: events, target: nil, targetName: nil) { _, sender in action(sender) })
   }
 
-  /// Tells everybody who asked about one of the events, as if it had happened.
+  /// Tells all targets and closures that asked about one of the events, as if it had happened.
   ///
   /// A target that has gone is noted in ``diagnostics`` and forgotten. A target that is added by an
   /// action is told from the next event on.
@@ -123,11 +122,11 @@ extension Control {
   }
 }
 
-/// One wish to be told. An object, so that an action can end one while an event is under way.
+/// One request to be told. An object, so that an action can end a request during an event.
 private final class Subscription {
-  /// When to tell; empty once it has ended.
+  /// The events to tell about; empty once the request has ended.
   var events: ControlEvents
-  /// Whom to tell; nil once it has gone, and always for a closure.
+  /// The object to tell; nil once it has gone, and always for a closure.
   weak var target: AnyObject?
   /// The class of the target; nil for a closure.
   let targetName: String?

@@ -1,14 +1,14 @@
 /// Something suspicious that a control survived.
 public enum ControlDiagnostic: Hashable, Sendable {
-  /// An event happened whose target had ended. A control does not keep its targets: remove a target
-  /// that goes before its control, or keep it.
+  /// The target of an event had ended. A control does not keep its targets: remove a target that
+  /// goes before its control, or keep it.
   case targetDeallocated(target: String, events: ControlEvents)
-  /// So many more happened between the ones before this and the ones after it.
+  /// The number of entries that are left out here.
   case omitted(count: Int)
 }
 
 extension ControlDiagnostic: CustomStringConvertible {
-  /// What happened, and the way out.
+  /// A sentence that says what happened, and the way out.
   public var description: String {
     switch self {
     case .targetDeallocated(let target, _):

@@ -1,4 +1,4 @@
-/// What can happen to a ``Control``.
+/// The events of a ``Control``.
 public struct ControlEvents: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 

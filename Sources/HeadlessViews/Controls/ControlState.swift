@@ -1,15 +1,15 @@
-/// What a ``Control`` is at a moment.
+/// The state of a ``Control`` at a moment.
 public enum ControlState: Hashable, Sendable {
-  /// It reacts to a person, and nobody touches it.
+  /// The control reacts to a person, and nobody touches it.
   case normal
-  /// A finger is down on it.
+  /// A finger is down on the control.
   case highlighted
-  /// It does not react.
+  /// The control does not react.
   case disabled
 }
 
 extension Control {
-  /// What the control is now.
+  /// The present state of the control.
   public final var state: ControlState {
     if !isEnabled { return .disabled }
     return isHighlighted ? .highlighted : .normal

@@ -1,9 +1,9 @@
 /// A line around a view, drawn just inside its frame and above its subviews.
 ///
-/// In a text document the line takes the outermost column on either side and the outermost lines;
-/// where the frame is one line high, there are the two sides alone.
+/// In a text document the border takes the outermost column on either side and the outermost lines.
+/// A frame of one line has only the two sides.
 public struct Border: Hashable, Sendable {
-  /// What kind of line it is.
+  /// The kind of line.
   public enum Style: Hashable, Sendable {
     /// A thin line with square corners.
     case single
@@ -13,7 +13,7 @@ public struct Border: Hashable, Sendable {
     case heavy
   }
 
-  /// What kind of line it is.
+  /// The kind of line.
   public var style: Style
   /// The colour of the line; nil for the document's own.
   public var color: DisplayColor?
@@ -21,7 +21,7 @@ public struct Border: Hashable, Sendable {
   /// A border.
   ///
   /// - Parameters:
-  ///   - style: What kind of line it is.
+  ///   - style: The kind of line.
   ///   - color: The colour of the line; nil for the document's own.
   public init(_ style: Style = .single, color: DisplayColor? = nil) {
     self.style = style

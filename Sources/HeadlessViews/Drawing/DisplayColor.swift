@@ -1,7 +1,7 @@
 /// A colour by name or by its parts.
 ///
-/// Names are for lists that must be readable on light and on dark: a terminal shows its own red, a
-/// picture one that stands out from both. Parts are shown as they are.
+/// Names are for lists that must be readable on light and on dark: a terminal has its own red, and
+/// a picture has one that stands out from both. Parts are drawn as they are.
 public enum DisplayColor: Hashable, Sendable {
   case black, red, green, yellow, blue, magenta, cyan, white, gray
   /// Red, green and blue, `0...255` each.

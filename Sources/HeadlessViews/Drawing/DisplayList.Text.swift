@@ -1,11 +1,11 @@
 extension DisplayList {
-  /// A text with all that decides how it is drawn in a frame, but for the frame.
+  /// A text with everything that decides how it is drawn in a frame.
   public struct Text: Hashable, Sendable {
-    /// What it says. Renderers show control characters in it as visible substitutes.
+    /// The characters. Renderers replace control characters in it by visible substitutes.
     public var string: String
-    /// Which side of the frame each line keeps to.
+    /// The side of the frame that each line keeps to.
     public var alignment: TextAlignment
-    /// How the letters look.
+    /// The look of the letters.
     public var style: TextStyle
     /// The most lines that it may take; 0 for as many as the frame is high.
     public let lineLimit: Int
@@ -13,9 +13,9 @@ extension DisplayList {
     /// A text.
     ///
     /// - Parameters:
-    ///   - string: What it says.
-    ///   - alignment: Which side of the frame each line keeps to.
-    ///   - style: How the letters look.
+    ///   - string: The characters.
+    ///   - alignment: The side of the frame that each line keeps to.
+    ///   - style: The look of the letters.
     ///   - lineLimit: The most lines that it may take; 0 for as many as the frame is high.
     /// - Precondition: `lineLimit` is at least 0.
     public init(

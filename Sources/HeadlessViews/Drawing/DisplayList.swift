@@ -1,14 +1,14 @@
-/// What a view drew, as a value: a renderer turns it into a document.
+/// The drawing of a view, as a value: a renderer turns it into a document.
 ///
 /// Items are in points, in the coordinates of the view that was drawn, and in drawing order: a later
 /// item covers an earlier one.
 public struct DisplayList: Hashable, Sendable {
   /// The size of the view that was drawn, in points.
   public var size: LayoutSize
-  /// What was drawn, from the back to the front.
+  /// The things that were drawn, from the back to the front.
   public var items: [Item]
 
-  /// A list of nothing, as large as given.
+  /// Creates a list of a size, by default without items.
   public init(size: LayoutSize, items: [Item] = []) {
     self.size = size
     self.items = items
@@ -16,14 +16,14 @@ public struct DisplayList: Hashable, Sendable {
 
   /// One thing that was drawn.
   public struct Item: Hashable, Sendable {
-    /// Where it is.
+    /// The frame of the thing.
     public var frame: LayoutRect
-    /// What of it can be seen; the rest is cut off.
+    /// The rectangle in which the thing can be seen; the rest is cut off.
     public var clip: LayoutRect
-    /// What it is.
+    /// The thing itself.
     public var content: Content
 
-    /// A thing at a place, cut off at the edges of `clip`.
+    /// Creates an item: a thing in a frame, cut off at the edges of `clip`.
     ///
     /// The edges of both are finite and their sizes not negative; a renderer traps otherwise.
     public init(frame: LayoutRect, clip: LayoutRect, content: Content) {
@@ -33,30 +33,30 @@ public struct DisplayList: Hashable, Sendable {
     }
   }
 
-  /// What can be drawn.
+  /// The things that can be drawn.
   public enum Content: Hashable, Sendable {
     /// The whole frame in one colour.
     case fill(DisplayColor)
-    /// A text in the middle of the frame's height, cut with `…` where the frame is too small.
+    /// A text in the middle of the frame's height, cut with `…` if the frame is too small.
     case text(Text)
     /// A line around the frame, just inside of it.
     case border(Border)
-    /// A line in the first column of the frame, over its whole height: along the left edge where the
+    /// A line in the first column of the frame, over its whole height; along the left edge if the
     /// frame is less than a column wide.
     case verticalRule
-    /// A line in the first line of the frame, over its whole width: along the top edge where the
-    /// frame is less than a line high.
+    /// A line in the first line of the frame, over its whole width; along the top edge if the frame
+    /// is less than a line high.
     case horizontalRule
   }
 }
 
 extension DisplayList {
-  /// Traps where something cannot be drawn, naming it: no renderer has a place for what has none.
+  /// Traps with the name of the first item that cannot be drawn, if there is one.
   func checkFrames() {
     if let refusal { fatalError(refusal) }
   }
 
-  /// The reason why the list cannot be drawn; nil where it can be.
+  /// The reason why the list cannot be drawn; nil if it can be.
   var refusal: String? {
     guard LayoutRect(origin: .zero, size: size).isFinite else {
       return

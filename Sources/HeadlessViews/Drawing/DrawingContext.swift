@@ -1,10 +1,10 @@
-/// Where a view draws: it takes things in the view's own coordinates and puts them into the display
-/// list at the place where the view is.
+/// The surface that a view draws on: it takes things in the view's own coordinates and adds them to
+/// the display list.
 public struct DrawingContext {
   private(set) var list: DisplayList
-  /// From the coordinates of the view that draws to those of the list.
+  /// The way from the coordinates of the view that draws to those of the list.
   private var offset = LayoutPoint.zero
-  /// What can be seen, in the coordinates of the list.
+  /// The part that can be seen, in the coordinates of the list.
   private var clip: LayoutRect
 
   init(size: LayoutSize) {
@@ -12,8 +12,8 @@ public struct DrawingContext {
     clip = LayoutRect(origin: .zero, size: size)
   }
 
-  /// Draws something into a frame in the coordinates of the view; what is outside of all that can be
-  /// seen leaves no item.
+  /// Draws something into a frame in the coordinates of the view. A thing that nobody can see
+  /// leaves no item.
   ///
   /// - Precondition: The four numbers of the frame are from -10³⁰⁰ to 10³⁰⁰, and the size is not
   ///   negative.

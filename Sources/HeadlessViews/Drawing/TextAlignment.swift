@@ -1,4 +1,4 @@
-/// Which side of its frame a text keeps to.
+/// The side of its frame that a text keeps to.
 public enum TextAlignment: Hashable, Sendable {
   case left, center, right
 }

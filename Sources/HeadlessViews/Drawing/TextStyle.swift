@@ -1,22 +1,22 @@
-/// How a text looks.
+/// The look of a text.
 public struct TextStyle: Hashable, Sendable {
-  /// The colour of the letters. With nil they have the document's own colour or, on a colour that was
-  /// filled in, black or white, whichever stands out from it.
+  /// The colour of the letters; nil for the document's own colour or, on a filled background, black
+  /// or white, whichever stands out.
   public var color: DisplayColor?
-  /// Whether the letters are heavier than others.
+  /// True if the letters are heavier than others.
   public var isBold: Bool
-  /// Whether the letters are weaker than others, as those of a subtitle are.
+  /// True if the letters are weaker than others, as those of a subtitle are.
   public var isDimmed: Bool
-  /// Whether a line is drawn below the letters.
+  /// True if a line is drawn below the letters.
   public var isUnderlined: Bool
 
   /// A style.
   ///
   /// - Parameters:
-  ///   - color: The colour of the letters; nil for one that stands out from what is behind them.
-  ///   - isBold: Whether the letters are heavier than others.
-  ///   - isDimmed: Whether the letters are weaker than others.
-  ///   - isUnderlined: Whether a line is drawn below the letters.
+  ///   - color: The colour of the letters; nil for one that stands out from the background.
+  ///   - isBold: True if the letters are heavier than others.
+  ///   - isDimmed: True if the letters are weaker than others.
+  ///   - isUnderlined: True if a line is drawn below the letters.
   public init(
     color: DisplayColor? = nil, isBold: Bool = false, isDimmed: Bool = false,
     isUnderlined: Bool = false
@@ -27,7 +27,7 @@ public struct TextStyle: Hashable, Sendable {
     self.isUnderlined = isUnderlined
   }
 
-  /// Letters as they are where nothing is said.
+  /// Letters without emphasis, in the document's own colour.
   public static let plain = TextStyle()
   /// Heavier letters, as in a heading.
   public static let bold = TextStyle(isBold: true)

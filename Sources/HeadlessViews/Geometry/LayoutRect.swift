@@ -1,4 +1,4 @@
-/// A rectangle, in points: the place of its top left corner and its size.
+/// A rectangle, in points: its top left corner and its size.
 ///
 /// A rectangle contains its left and top edges, not its right and bottom ones, so rectangles that
 /// share an edge do not overlap.
@@ -36,10 +36,10 @@ extension LayoutRect {
   public var width: Double { size.width }
   /// Points from top to bottom.
   public var height: Double { size.height }
-  /// Whether the rectangle contains no point at all.
+  /// True if the rectangle contains no point at all.
   public var isEmpty: Bool { !(size.width > 0 && size.height > 0) }
 
-  /// Whether a place is inside; the right and bottom edges are not.
+  /// Returns true if a point is inside; the right and bottom edges are outside.
   public func contains(_ point: LayoutPoint) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
@@ -58,8 +58,8 @@ extension LayoutRect {
     LayoutRect(x: minX + dx, y: minY + dy, width: width, height: height)
   }
 
-  /// The rectangle that is smaller by `dx` on the left and on the right, and by `dy` at the top and
-  /// at the bottom; never of negative size.
+  /// The rectangle that is smaller by `dx` on the left and right and by `dy` at the top and bottom;
+  /// its size is never negative.
   public func insetBy(dx: Double, dy: Double) -> LayoutRect {
     LayoutRect(
       x: minX + dx, y: minY + dy, width: max(0, width - 2 * dx), height: max(0, height - 2 * dy))
@@ -69,21 +69,21 @@ extension LayoutRect {
 // MARK: Limits
 
 extension LayoutRect {
-  /// The greatest number of points in the frame of a view: a sum over all views that can be inside each
-  /// other is finite.
+  /// The greatest number of points in the frame of a view, chosen so that a sum over nested views
+  /// is finite.
   private static let greatestNumber = 1e300
 
   /// The rule that ``isPlaceable`` checks, in words.
   static let placeableRule = "each number is from -1e300 to 1e300, and the size is not negative"
 
-  /// Whether the rectangle may be the frame of a view or of what a view draws.
+  /// True if the rectangle may be the frame of a view or of a thing that a view draws.
   var isPlaceable: Bool {
     let greatest = Self.greatestNumber
     return abs(minX) <= greatest && abs(minY) <= greatest && width >= 0 && width <= greatest
       && height >= 0 && height <= greatest
   }
 
-  /// Whether the rectangle has four edges, and is not negative in size.
+  /// True if the four edges are finite and the size is not negative.
   var isFinite: Bool {
     minX.isFinite && minY.isFinite && maxX.isFinite && maxY.isFinite && width >= 0 && height >= 0
   }

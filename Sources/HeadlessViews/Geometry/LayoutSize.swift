@@ -5,7 +5,7 @@ public struct LayoutSize: Hashable, Sendable {
   /// Points from top to bottom.
   public var height: Double
 
-  /// A size in points; fractions are welcome.
+  /// Creates a size in points, which may be fractions.
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height

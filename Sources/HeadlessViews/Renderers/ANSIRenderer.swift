@@ -6,25 +6,25 @@
 /// print(ANSIRenderer(colors: colors).render(table), terminator: "")
 /// ```
 ///
-/// An escape sequence stands where the style changes, and at the end of a line that does not end
-/// plain; none ever comes from the data. Without colours the result is the plain text to the byte.
+/// An escape sequence stands at each change of style, and at the end of a line that does not end
+/// plain. None ever comes from the data. Without colours the result is the plain text to the byte.
 public struct ANSIRenderer: DisplayRenderer, Hashable {
   /// The colours that the terminal can show.
   public var colors: ColorChoice
-  /// What puts the text together, colours apart.
+  /// The renderer of the text without colours.
   public var text: PlainTextRenderer
 
   /// A renderer.
   ///
   /// - Parameters:
   ///   - colors: The colours that the terminal can show.
-  ///   - text: What puts the text together, colours apart.
+  ///   - text: The renderer of the text without colours.
   public init(colors: ColorChoice, text: PlainTextRenderer = PlainTextRenderer()) {
     self.colors = colors
     self.text = text
   }
 
-  /// A display list as text with escape sequences.
+  /// Returns a display list as text with escape sequences.
   ///
   /// - Returns: A line for each line of the list's height, each ended by a newline.
   /// - Precondition: The page has at most 2²⁸ characters, and the list can be drawn.
@@ -34,11 +34,12 @@ public struct ANSIRenderer: DisplayRenderer, Hashable {
     return render(list, on: &page)
   }
 
-  /// A display list as text with escape sequences, put together on a page that was used before.
+  /// Returns a display list as text with escape sequences, put together on a page that was used
+  /// before.
   ///
   /// - Parameters:
-  ///   - list: What to draw.
-  ///   - page: Memory to work in; what is on it does not matter.
+  ///   - list: The list to draw.
+  ///   - page: Memory to work in; its content does not matter.
   /// - Returns: A line for each line of the list's height, each ended by a newline.
   /// - Precondition: The page has at most 2²⁸ characters, and the list can be drawn.
   /// - Complexity: O(*n*) in the number of items and of characters on the page.

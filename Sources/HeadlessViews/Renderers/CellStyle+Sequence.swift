@@ -1,9 +1,9 @@
 extension CellStyle {
-  /// Appends the escape sequence that makes a terminal write in this style: Select Graphic Rendition
-  /// (ECMA-48, section 8.3.117), the only sequence that ever leaves this library.
+  /// Appends the escape sequence for this style: Select Graphic Rendition (ECMA-48, section
+  /// 8.3.117), the only one in this library.
   ///
   /// - Parameters:
-  ///   - style: The style of what was written before.
+  ///   - style: The style of the text before.
   ///   - colors: The colours that the terminal has.
   func appendSequence(after style: CellStyle, colors: ColorChoice, to bytes: inout [UInt8]) {
     var codes: [Int] = []

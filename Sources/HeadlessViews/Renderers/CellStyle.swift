@@ -1,4 +1,4 @@
-/// How one column of a page looks.
+/// The look of one column of a page.
 struct CellStyle: Hashable, Sendable {
   /// The style of the letter in it.
   var text: TextStyle
@@ -7,9 +7,10 @@ struct CellStyle: Hashable, Sendable {
 
   static let plain = CellStyle(text: .plain, background: nil)
 
-  /// Whether a blank in this style can be told from the page.
+  /// True if a blank in this style can be told from the page.
   var showsBlanks: Bool { background != nil || text.isUnderlined }
 
-  /// The colour of the letter, which stands out from a background where nothing else is said.
+  /// The colour of the letter; without one of its own, a colour that stands out from the
+  /// background.
   var foreground: DisplayColor? { text.color ?? background?.contrastingInTerminal }
 }

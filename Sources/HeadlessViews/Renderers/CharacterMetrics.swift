@@ -1,16 +1,15 @@
-/// How many points a character of a text document stands for: how a layout in points becomes columns
-/// and lines.
+/// The size of a character in points: it turns a layout in points into columns and lines.
 ///
-/// Edges are rounded, not sizes, so frames that share an edge in points share it in columns too. A text
-/// is broken by the width of its frame alone, so that it is drawn as it was measured wherever it is: it
-/// has the columns that fit wholly into the width.
+/// Edges are rounded, not sizes, so frames that share an edge in points share it in columns too. A
+/// text has the columns that fit wholly into the width of its frame. Its lines depend on that width
+/// alone, so a text is drawn as it was measured, wherever its frame is.
 public struct CharacterMetrics: Hashable, Sendable {
   /// The width of one column, in points.
   public let columnWidth: Double
   /// The height of one line, in points.
   public let lineHeight: Double
 
-  /// Metrics in points; 8 × 16 where nothing is said, as on a classic terminal.
+  /// Creates metrics in points, by default 8 × 16, as on a classic terminal.
   ///
   /// - Precondition: Both are finite and greater than 0.
   public init(columnWidth: Double = 8, lineHeight: Double = 16) {
@@ -23,7 +22,7 @@ public struct CharacterMetrics: Hashable, Sendable {
     self.lineHeight = lineHeight
   }
 
-  /// The size in points of a document of so many columns and lines.
+  /// The size in points of a document of the given columns and lines.
   public func size(columns: Int, lines: Int) -> LayoutSize {
     LayoutSize(width: Double(columns) * columnWidth, height: Double(lines) * lineHeight)
   }
@@ -40,22 +39,22 @@ public struct CharacterMetrics: Hashable, Sendable {
     return first..<max(first, column(frame.maxX))
   }
 
-  /// The columns that a text has in a frame of a width in points: those that fit wholly into it.
+  /// The columns of a text in a frame of a width in points: those that fit wholly into it.
   ///
-  /// What arithmetic leaves a little short of a whole column, less than a hundredth of it, counts.
+  /// A column counts as whole if rounding errors leave it short by less than a hundredth.
   func textColumns(inWidth width: Double) -> Int {
     Int(min(max(0, width / columnWidth + 0.01), 1e9))
   }
 
-  /// The lines of a frame: at least one, unless it is empty, so that no text vanishes for being
+  /// The lines of a frame; at least one unless it is empty, so that no text vanishes in a frame
   /// lower than a line.
   func lines(of frame: LayoutRect) -> Range<Int> {
     let first = line(frame.minY)
     return first..<max(first + (frame.isEmpty ? 0 : 1), line(frame.maxY))
   }
 
-  /// Halves go up on both sides of zero, so that what is scrolled by half a line keeps its number of
-  /// lines. Far outside of any document, one number is as good as another: no layout traps here.
+  /// Rounds to the nearest integer, halves up on both sides of zero, so that scrolling by half a
+  /// line keeps the number of lines.
   private static func nearest(_ value: Double) -> Int {
     let raised = min(max(value, -1e9), 1e9) + 0.5
     // Not `rounded(_:)`, a call into the C library, which a program without Foundation need not have.

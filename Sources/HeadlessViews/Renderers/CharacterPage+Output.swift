@@ -1,13 +1,13 @@
 extension CharacterPage {
-  /// The page as text: each line ended by a newline.
+  /// Returns the page as text: each line ended by a newline.
   ///
   /// A run that contains letters from right to left stands between U+2068 FIRST STRONG ISOLATE and
   /// U+2069 POP DIRECTIONAL ISOLATE, which take no column: it reads in its own direction, and what is
   /// beside it stays where it is.
   ///
   /// - Parameters:
-  ///   - trimsTrailingBlanks: Whether blanks at the end of a line are left out, unless they have a
-  ///     style that shows.
+  ///   - trimsTrailingBlanks: True if blanks at the end of a line are left out, unless their style
+  ///     can be seen.
   ///   - colors: The colours of the terminal; read only where the page has styles.
   mutating func text(trimsTrailingBlanks: Bool, colors: ColorChoice) -> String {
     output.reserveCapacity(lines * (columns + 1))
@@ -66,7 +66,7 @@ extension CharacterPage {
     }
   }
 
-  /// Appends what keeps two characters apart that would otherwise become one.
+  /// Appends a boundary between two characters that would otherwise become one.
   private mutating func appendBoundary(after previous: inout UInt32, before code: UInt32) {
     if hasSeams, joins(code, to: previous) { output.append(contentsOf: Self.boundary) }
     previous = code
@@ -79,8 +79,8 @@ extension CharacterPage {
   private static let isolateStart = Array("\u{2068}".utf8)
   private static let isolateEnd = Array("\u{2069}".utf8)
 
-  /// Appends what a column holds, in UTF-8. Part of the page, as passing both its output and the rest
-  /// of it would copy the output.
+  /// Appends the content of a column, in UTF-8. A method of the page, because passing both its
+  /// output and the rest of it would copy the output.
   private mutating func append(_ code: UInt32) {
     if code < 0x80 {
       output.append(UInt8(truncatingIfNeeded: code))
@@ -91,7 +91,7 @@ extension CharacterPage {
     }
   }
 
-  /// Where the bytes of a cluster are.
+  /// The range of the bytes of a cluster.
   func clusterRange(_ code: UInt32) -> Range<Int> {
     let number = Int(code - Self.firstCluster)
     return (number == 0 ? 0 : clusterEnds[number - 1])..<clusterEnds[number]

@@ -1,15 +1,15 @@
 extension CharacterPage {
-  /// Notes whether a text begins with something that would join what stands before it.
+  /// Notes that a text begins with something that would join the character before it, if it does.
   mutating func noteSeam(before first: Character, lead: [UInt8], metrics: TextMetrics) {
     if hasSeams || first.isASCII && lead.isEmpty { return }
     let scalar = first.unicodeScalars[first.unicodeScalars.startIndex]
     if !lead.isEmpty || metrics.columns(of: scalar) == 0 { hasSeams = true }
   }
 
-  /// Whether two characters that came to stand side by side would become one: a skin tone joins an
-  /// emoji before it, a joiner one behind it, a mark any letter. Those of one text never do.
+  /// Returns true if two neighbours would become one: a skin tone joins an emoji before it, a
+  /// joiner one behind it, a mark any letter.
   ///
-  /// A blank has nothing that could be changed, and keeps its column.
+  /// Characters of one text never join each other, and a blank keeps its column.
   ///
   /// - Complexity: O(*n*) in the number of bytes of both.
   func joins(_ code: UInt32, to previous: UInt32) -> Bool {
@@ -19,7 +19,7 @@ extension CharacterPage {
     return count(before + after) < count(before) + count(after)
   }
 
-  /// What a column holds, in UTF-8.
+  /// The content of a column, in UTF-8.
   func bytes(of code: UInt32) -> [UInt8] {
     guard code < Self.firstCluster else { return Array(clusterBytes[clusterRange(code)]) }
     return Unicode.Scalar(code).map { Array(String($0).utf8) } ?? []

@@ -1,5 +1,5 @@
 extension CharacterPage {
-  /// Where a line of text goes on a page, and how it looks there.
+  /// The position and the style of a line of text on a page.
   struct Place {
     /// The line of the page.
     var line: Int
@@ -7,24 +7,24 @@ extension CharacterPage {
     var column: Int
     /// The columns that may change; characters outside of them, or only partly inside, are left out.
     var visible: Range<Int>
-    /// How the letters look.
+    /// The look of the letters.
     var style: TextStyle
   }
 
   /// A line of text on its way to a page.
   private struct Pen {
     var place: Place
-    /// The run that the text is, where it is kept apart from its neighbours, or 0.
+    /// The number of the run that the text is, if it is kept apart from its neighbours, or 0.
     var isolate: UInt32 = 0
-    /// Where the character before is; nil where there is none, or none that can be seen.
+    /// The cell of the character before; nil if there is none that can be seen.
     var last: Int?
-    /// What takes no column and stands before the first character that does, in UTF-8.
+    /// The scalars that take no column and stand before the first character that does, in UTF-8.
     var lead: [UInt8] = []
-    /// Whether nothing has taken a column yet.
+    /// True until something has taken a column.
     var isAtStart = true
   }
 
-  /// Places a line of text.
+  /// Writes a line of text onto the page.
   ///
   /// - Complexity: O(*n*) in the number of bytes of the text.
   mutating func write(_ text: TextLine, ellipsis: String, at place: Place, metrics: TextMetrics) {
@@ -103,8 +103,8 @@ extension CharacterPage {
     for rest in cells.dropFirst() { codes[rest] = Self.continuation }
   }
 
-  /// Adds to the character in a column, in place where it is the last cluster, as it is while a text
-  /// is written: copies would cost the square of what is joined.
+  /// Adds to the character in a column. The last cluster grows without a copy: copies would cost
+  /// the square of what is joined.
   private mutating func join(_ more: Character.UTF8View, to cell: Int) {
     if codes[cell] != Self.firstCluster + UInt32(clusterEnds.count) - 1 {
       codes[cell] = addCluster(bytes(of: codes[cell]))

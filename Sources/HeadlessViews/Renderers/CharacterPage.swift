@@ -1,8 +1,8 @@
-/// The memory in which a text document is put together: a page of columns and lines on which text is
-/// placed, later text over earlier.
+/// The memory in which a text document is put together: columns and lines on which later text
+/// covers earlier.
 ///
-/// A renderer makes a page of its own unless it is given one. Who draws a screen again and again keeps
-/// a page, and nothing but the text that comes out is allocated each time:
+/// A renderer makes a page of its own unless it is given one. Keep a page to draw a screen again
+/// and again: then only the finished text is allocated each time.
 ///
 /// ```swift
 /// var page = CharacterPage()
@@ -10,36 +10,37 @@
 /// let second = renderer.render(changedList, on: &page)
 /// ```
 ///
-/// No text reaches past its columns, a character that is two columns wide is either there as a whole
-/// or not at all, and every line has the same number of columns.
+/// No text reaches past its columns. A character that is two columns wide is either there as a
+/// whole or not at all. Every line has the same number of columns.
 public struct CharacterPage: Sendable {
   private(set) var columns = 0
   private(set) var lines = 0
-  /// What each column holds, line by line: a scalar, a number of a cluster, or `continuation`.
+  /// The content of each column, line by line: a scalar, the number of a cluster, or
+  /// `continuation`.
   var codes: [UInt32] = []
-  /// How each column looks, as a number in the table; empty where nobody asks for it.
+  /// The look of each column, as a number in the table; empty if nobody asks for it.
   var styles: [UInt32] = []
   var styleTable = StyleTable()
-  /// The number of the run in each column that is kept apart from its neighbours, or 0; empty while
-  /// there is no such run.
+  /// The number of the isolated run that each column belongs to, or 0; empty while there is no such
+  /// run.
   var isolates: [UInt32] = []
   var isolateCount: UInt32 = 0
-  /// The characters that are more than one scalar, in UTF-8 one after the other, and where each ends.
+  /// The characters of more than one scalar, in UTF-8 one after the other, and the end of each.
   var clusterBytes: [UInt8] = []
   var clusterEnds: [Int] = []
-  /// Whether something on the page may join what stands beside it.
+  /// True if something on the page may join its neighbour.
   var hasSeams = false
-  /// Where the document is put together.
+  /// The bytes of the document that is being put together.
   var output: [UInt8] = []
 
-  /// A page that takes its size from what is drawn on it.
+  /// Creates a page that takes its size from the drawing on it.
   public init() {}
 
-  /// The most characters on a page, which are a gigabyte, and two with colours.
+  /// The most characters on a page: a gigabyte, or two with colours.
   private static let mostCharacters = 1 << 28
 
   static let blank: UInt32 = 0x20
-  /// The rest of the character to the left.
+  /// The mark of a column that the character to the left fills too.
   static let continuation: UInt32 = .max
   /// The number of the first cluster; scalars are below.
   static let firstCluster: UInt32 = 0x8000_0000
@@ -67,7 +68,7 @@ public struct CharacterPage: Sendable {
     output.removeAll(keepingCapacity: true)
   }
 
-  /// Fills a block with a colour; what of it is outside of the page is ignored.
+  /// Fills a block with a colour; ignores the part outside of the page.
   mutating func fill(_ color: DisplayColor, columns block: Range<Int>, lines: Range<Int>) {
     let block = block.clamped(to: 0..<columns)
     let style =
@@ -81,8 +82,7 @@ public struct CharacterPage: Sendable {
     }
   }
 
-  /// Draws one character of a single column over a block; what of it is outside of the page is
-  /// ignored.
+  /// Draws one character of a single column over a block; ignores the part outside of the page.
   mutating func draw(
     _ scalar: Unicode.Scalar, columns block: Range<Int>, lines: Range<Int>, style: TextStyle
   ) {
@@ -95,8 +95,8 @@ public struct CharacterPage: Sendable {
     }
   }
 
-  /// Prepares a part of a line for what comes over it: a wide character that is partly inside goes as
-  /// a whole.
+  /// Clears a part of a line for new content; a wide character that is partly inside goes as a
+  /// whole.
   mutating func open(_ cells: Range<Int>) {
     guard !cells.isEmpty else { return }
     var first = cells.lowerBound
@@ -113,7 +113,7 @@ public struct CharacterPage: Sendable {
     mark(cells, style: .plain, isolate: 0)
   }
 
-  /// Gives a part of a line a style for its letters and leaves what is behind them.
+  /// Gives a part of a line a style for its letters and leaves the background.
   mutating func mark(_ cells: Range<Int>, style: TextStyle, isolate: UInt32) {
     if !styles.isEmpty {
       // Neighbours mostly have the same style before, and so after.

@@ -11,9 +11,9 @@ public enum ColorChoice: Hashable, Sendable, CaseIterable {
 }
 
 extension ColorChoice {
-  /// What a program was asked for, as by `--color=always`.
+  /// The request that a program was given, as by `--color=always`.
   public enum Flag: String, Hashable, Sendable, CaseIterable {
-    /// Whatever the environment and the terminal say.
+    /// Colours according to the environment and the terminal.
     case auto
     /// Colours, wherever the text goes.
     case always
@@ -21,17 +21,18 @@ extension ColorChoice {
     case never
   }
 
-  /// The colours for an output, from all that has a say in it.
+  /// Creates the choice for an output from the flag, the environment and the kind of output.
   ///
-  /// The first of these decides whether there are colours:
+  /// The first of these that applies decides for colours or against them:
   ///
   /// 1. the flag, unless it is `auto`;
   /// 2. `NO_COLOR`: none (no-color.org);
   /// 3. `CLICOLOR_FORCE`, unless it is `0`: colours even in a file or a pipe (bixense.com/clicolors);
   /// 4. an output that is not a terminal, or `TERM=dumb`: none.
   ///
-  /// How many follows from `COLORTERM` (`truecolor` or `24bit`: any) and `TERM` (with `256color` in
-  /// it: 256); sixteen is the least. A variable that is set to nothing counts as not set.
+  /// Their number follows from `COLORTERM` (`truecolor` or `24bit`: any) and `TERM` (with
+  /// `256color` in it: 256); sixteen is the least. A variable that is set to nothing counts as not
+  /// set.
   ///
   /// ```swift
   /// ColorChoice(
@@ -39,9 +40,9 @@ extension ColorChoice {
   /// ```
   ///
   /// - Parameters:
-  ///   - flag: What the program was asked for.
+  ///   - flag: The request that the program was given.
   ///   - environment: The variables of the process. The library reads none by itself.
-  ///   - isTerminal: Whether the output is a terminal.
+  ///   - isTerminal: True if the output is a terminal.
   public init(flag: Flag = .auto, environment: [String: String], isTerminal: Bool) {
     func value(_ name: String) -> String? {
       environment[name].flatMap { $0.isEmpty ? nil : $0 }

@@ -11,13 +11,13 @@ extension DisplayColor {
       self.blue = blue
     }
 
-    /// The square of how far two colours are apart in the cube of red, green and blue.
+    /// The square of the distance between two colours in the cube of red, green and blue.
     func distance(to other: Parts) -> Int {
       func square(_ a: UInt8, _ b: UInt8) -> Int { (Int(a) - Int(b)) * (Int(a) - Int(b)) }
       return square(red, other.red) + square(green, other.green) + square(blue, other.blue)
     }
 
-    /// Whether black stands out from the colour more than white does.
+    /// True if black stands out from the colour more than white does.
     ///
     /// The weights are those of Rec. 709; a square comes near enough to sRGB's curve. The border is
     /// the gray that stands out from black as much as from white.
@@ -28,7 +28,7 @@ extension DisplayColor {
     }
   }
 
-  /// The parts that a picture shows.
+  /// The parts of the colour in a picture.
   ///
   /// The six named hues and gray are as bright as each other, just so that each has a contrast of more than
   /// 4.5 : 1 both against black and against white (WCAG 2.2, success criterion 1.4.3).

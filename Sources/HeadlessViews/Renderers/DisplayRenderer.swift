@@ -1,16 +1,16 @@
-/// Turns what a view drew into a document.
+/// A renderer, which turns the drawing of a view into a document.
 ///
-/// The renderers draw from one list, break lines and cut text in one place, and so cannot disagree on
-/// what is shown.
+/// All renderers draw from one list and share the code that breaks lines and cuts text, so they
+/// cannot disagree.
 public protocol DisplayRenderer: Sendable {
-  /// A display list as a document.
+  /// Returns a display list as a document.
   ///
   /// - Precondition: The edges of all frames in the list are finite, and no size is negative.
   func render(_ list: DisplayList) -> String
 }
 
 extension DisplayRenderer {
-  /// A view as a document, laid out first where it needs it.
+  /// Returns a view as a document, laid out first if it needs it.
   ///
   /// - Complexity: O(*n*) in the number of views and of characters in the document.
   public func render(_ view: View) -> String {

@@ -1,13 +1,14 @@
-/// Which characters a text document has for what is not text: lines, borders and the ellipsis.
+/// The characters of a text document for lines, borders and the ellipsis.
 public enum GlyphSet: Hashable, Sendable {
-  /// Box-drawing characters and `…`. Where a terminal makes box-drawing characters two columns wide
-  /// (see ``TextMetrics/AmbiguousWidth/wide``), lines are drawn as with ``ascii``: a line takes one
-  /// column.
+  /// Box-drawing characters and `…`. Lines are drawn as with ``ascii`` if the terminal makes
+  /// box-drawing characters two columns wide.
+  ///
+  /// A line takes one column; see ``TextMetrics/AmbiguousWidth/wide``.
   case unicode
-  /// `|`, `-`, `+` and `..`, for what knows nothing else.
+  /// `|`, `-`, `+` and `..`, for terminals and files that know nothing else.
   case ascii
 
-  /// The ellipsis, or as much of it as fits.
+  /// The ellipsis, or the part of it that fits.
   func ellipsis(toColumns columns: Int) -> String {
     switch self {
     case .unicode: "…"
@@ -26,7 +27,7 @@ public enum GlyphSet: Hashable, Sendable {
   }
 }
 
-/// The characters that lines are drawn with, each of which takes one column.
+/// The characters of lines, each of which takes one column.
 struct LineGlyphs: Hashable, Sendable {
   let horizontal: Unicode.Scalar
   let vertical: Unicode.Scalar
@@ -35,7 +36,7 @@ struct LineGlyphs: Hashable, Sendable {
   let bottomLeft: Unicode.Scalar
   let bottomRight: Unicode.Scalar
 
-  /// Characters in the order in which the properties stand.
+  /// Creates the set from its characters, in the order of the properties.
   private init(_ glyphs: Unicode.Scalar...) {
     horizontal = glyphs[0]
     vertical = glyphs[1]

@@ -91,7 +91,7 @@ struct PagePainter {
     put(glyphs.bottomRight, right...right, bottom...bottom)
   }
 
-  /// Draws a character over a block, as much of it as can be seen.
+  /// Draws a character over the visible part of a block.
   private func draw(
     _ glyph: Unicode.Scalar, _ columns: Range<Int>, _ lines: Range<Int>, _ style: TextStyle,
     on page: inout CharacterPage
@@ -103,7 +103,7 @@ struct PagePainter {
 }
 
 extension TextAlignment {
-  /// How many of the blanks beside a text stand before it.
+  /// The number of the blanks beside a text that stand before it.
   func leading(of blanks: Int) -> Int {
     switch self {
     case .left: 0

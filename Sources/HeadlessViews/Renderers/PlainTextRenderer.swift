@@ -4,28 +4,27 @@
 /// let text = PlainTextRenderer().render(table)
 /// ```
 ///
-/// Text is placed by its width in terminal columns, so columns stay aligned whatever the script, and
-/// nothing in the data can move them: control characters and escape sequences are shown as visible
-/// substitutes, and a text with letters from right to left is kept apart from its neighbours by
-/// U+2068 and U+2069, which take no column. What does not fit is cut off; no line is longer than the
-/// view is wide.
+/// Text is measured in terminal columns, so columns stay aligned in every script. Nothing in the
+/// data can move them: control characters and escape sequences become visible substitutes, and
+/// U+2068 and U+2069, which take no column, keep a text with letters from right to left apart from
+/// its neighbours. A text that does not fit is cut off; no line is longer than the view is wide.
 public struct PlainTextRenderer: DisplayRenderer, Hashable {
-  /// How points become columns and lines.
+  /// The size of a character in points, which turns points into columns and lines.
   public var characterMetrics: CharacterMetrics
-  /// How text is measured.
+  /// The measure of text.
   public var textMetrics: TextMetrics
   /// The characters for lines, borders and the ellipsis.
   public var glyphs: GlyphSet
-  /// Whether blanks at the end of a line are left out.
+  /// True if blanks at the end of a line are left out.
   public var trimsTrailingBlanks: Bool
 
   /// A renderer.
   ///
   /// - Parameters:
-  ///   - characterMetrics: How points become columns and lines.
-  ///   - textMetrics: How text is measured.
+  ///   - characterMetrics: The size of a character in points.
+  ///   - textMetrics: The measure of text.
   ///   - glyphs: The characters for lines, borders and the ellipsis.
-  ///   - trimsTrailingBlanks: Whether blanks at the end of a line are left out.
+  ///   - trimsTrailingBlanks: True if blanks at the end of a line are left out.
   public init(
     characterMetrics: CharacterMetrics = CharacterMetrics(),
     textMetrics: TextMetrics = TextMetrics(), glyphs: GlyphSet = .unicode,
@@ -37,7 +36,7 @@ public struct PlainTextRenderer: DisplayRenderer, Hashable {
     self.trimsTrailingBlanks = trimsTrailingBlanks
   }
 
-  /// A display list as text.
+  /// Returns a display list as text.
   ///
   /// - Returns: A line for each line of the list's height, each ended by a newline.
   /// - Precondition: The page has at most 2²⁸ characters, and the list can be drawn.
@@ -47,11 +46,11 @@ public struct PlainTextRenderer: DisplayRenderer, Hashable {
     return render(list, on: &page)
   }
 
-  /// A display list as text, put together on a page that was used before.
+  /// Returns a display list as text, put together on a page that was used before.
   ///
   /// - Parameters:
-  ///   - list: What to draw.
-  ///   - page: Memory to work in; what is on it does not matter.
+  ///   - list: The list to draw.
+  ///   - page: Memory to work in; its content does not matter.
   /// - Returns: A line for each line of the list's height, each ended by a newline.
   /// - Precondition: The page has at most 2²⁸ characters, and the list can be drawn.
   /// - Complexity: O(*n*) in the number of items and of characters on the page.

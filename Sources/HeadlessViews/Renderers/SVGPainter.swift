@@ -2,9 +2,9 @@
 struct SVGPainter {
   private let settings: SVGRenderer
   private var writer = XMLWriter()
-  /// What was filled in so far.
+  /// The frames that were filled so far.
   private var fills: [(frame: LayoutRect, color: DisplayColor)] = []
-  /// The frame at which the document cuts things off at present.
+  /// The frame at whose edges the document cuts things off at present.
   private var openClip: LayoutRect?
 
   init(settings: SVGRenderer, size: LayoutSize) {
@@ -25,7 +25,7 @@ struct SVGPainter {
     }
   }
 
-  /// The document.
+  /// Returns the finished document.
   mutating func finished() -> String {
     clip(to: nil)
     writer.close("svg")
@@ -55,7 +55,7 @@ struct SVGPainter {
     }
   }
 
-  /// Fills a frame; with nil in the colour that letters have of their own.
+  /// Fills a frame; nil stands for the colour of letters.
   private mutating func fill(_ frame: LayoutRect, _ color: DisplayColor?) {
     guard !frame.isEmpty else { return }
     clip(to: nil)
@@ -82,18 +82,18 @@ struct SVGPainter {
       ])
   }
 
-  /// What letters and lines in a frame are drawn in, where something was filled in behind them; nil
-  /// for the colour that they have of their own.
+  /// The colour of letters and lines over a filled frame; nil for the colour that they have of
+  /// their own.
   private func ink(over frame: LayoutRect) -> DisplayColor? {
     let middle = LayoutPoint(
       x: frame.minX + frame.width / 2, y: frame.minY + frame.height / 2)
     return fills.last { $0.frame.contains(middle) }?.color.contrastingInPicture
   }
 
-  /// Cuts off what follows at the edges of a frame, or not at all.
+  /// Cuts off what follows at the edges of a frame; nil cuts off nothing.
   ///
-  /// A nested `svg` cuts off its content without an identifier, and so without a clash between
-  /// documents on one page.
+  /// A nested `svg` cuts off its content without an identifier, so documents on one page do not
+  /// clash.
   private mutating func clip(to frame: LayoutRect?) {
     if frame == openClip { return }
     if openClip != nil { writer.close("svg") }
@@ -165,8 +165,8 @@ struct SVGPainter {
         "text-decoration": style.isUnderlined ? "underline" : nil,
       ]
       if isRightToLeft {
-        // The direction of the whole text would turn its anchor round too: a program that knows only
-        // one of the two would draw the text beside its place.
+        // A direction for the whole text would turn its anchor round too: a program that knows only
+        // one of the two would draw the text in the wrong position.
         writer.element(
           "text", attributes, around: "tspan", ["direction": "rtl", "unicode-bidi": "embed"],
           text: run.text)
@@ -188,7 +188,7 @@ extension DisplayColor {
 }
 
 extension TextAlignment {
-  /// How many of the points beside a text are before it.
+  /// The number of the points beside a text that are before it.
   fileprivate func leading(of points: Double) -> Double {
     switch self {
     case .left: 0

@@ -4,15 +4,15 @@
 /// let picture = SVGRenderer(title: "Elements").render(table)
 /// ```
 ///
-/// Points of the layout are units of the picture. Letters are monospaced, and as many of them fit as
-/// in a text document with the same metrics, so both break and cut a text alike. The picture brings
-/// its own background, and its named colours stand out from a light and from a dark one, so it can be
-/// read wherever it is put. Equal lists give equal documents, to the byte.
+/// Points of the layout are units of the picture. Letters are monospaced, and as many of them fit
+/// as in a text document with the same metrics, so both break and cut a text alike. The picture
+/// brings its own background, and its named colours stand out from a light and from a dark page.
+/// Equal lists give equal documents, to the byte.
 ///
-/// The document is well-formed XML 1.0 whatever is in the data. It refers to nothing outside of it,
-/// and has no identifiers and no style sheet that could clash with those of a page it is pasted into.
+/// The document is well-formed XML 1.0 for any data. It refers to nothing outside of it. It has no
+/// identifiers and no style sheet that could clash with those of a page around it.
 public struct SVGRenderer: DisplayRenderer, Hashable {
-  /// What is behind everything, and the colour that letters and lines have of their own.
+  /// The background, and the colour that letters and lines have of their own.
   public enum Canvas: Hashable, Sendable, CaseIterable {
     /// Dark on white.
     case light
@@ -22,23 +22,23 @@ public struct SVGRenderer: DisplayRenderer, Hashable {
     case transparent
   }
 
-  /// What is behind everything.
+  /// The background.
   public var canvas: Canvas
-  /// What a screen reader says in the place of the picture; with nil it reads the text in it.
+  /// The text that a screen reader reads instead of the picture; nil for the text in the picture.
   public var title: String?
   /// The size of a character, in points.
   public var characterMetrics: CharacterMetrics
-  /// How text is measured.
+  /// The measure of text.
   public var textMetrics: TextMetrics
 
   /// A renderer.
   ///
   /// - Parameters:
-  ///   - canvas: What is behind everything.
-  ///   - title: What a screen reader says in the place of the picture; with nil it reads the text in
-  ///     it.
+  ///   - canvas: The background.
+  ///   - title: The text that a screen reader reads instead of the picture; nil for the text in the
+  ///     picture.
   ///   - characterMetrics: The size of a character, in points.
-  ///   - textMetrics: How text is measured.
+  ///   - textMetrics: The measure of text.
   public init(
     canvas: Canvas = .light, title: String? = nil,
     characterMetrics: CharacterMetrics = CharacterMetrics(),
@@ -50,7 +50,7 @@ public struct SVGRenderer: DisplayRenderer, Hashable {
     self.textMetrics = textMetrics
   }
 
-  /// A display list as an SVG document that ends in a newline.
+  /// Returns a display list as an SVG document that ends in a newline.
   ///
   /// - Complexity: O(*n*) in the number of items, of their characters, and of the lines that each
   ///   filled frame is high.
@@ -63,7 +63,7 @@ public struct SVGRenderer: DisplayRenderer, Hashable {
 }
 
 extension SVGRenderer.Canvas {
-  /// The colour of the background, if it has one.
+  /// The colour of the background; nil if it is transparent.
   var paper: DisplayColor? {
     switch self {
     case .light: .white

@@ -1,9 +1,9 @@
-/// The parts of a line of text that a picture places one by one.
+/// The parts of a line of text that a picture positions one by one.
 ///
 /// A font is monospaced for the letters that it has. Ideographs, emoji and symbols come from other
-/// fonts, in widths of their own, so each of them is placed at its column; what follows them is
-/// placed anew. A text with letters from right to left stays whole, as only a whole text can be
-/// ordered and joined; it is stretched or squeezed to its columns.
+/// fonts, in widths of their own, so each of them and the text after them gets its own position. A
+/// text with letters from right to left stays whole, because only a whole text can be ordered and
+/// joined; it is stretched or squeezed to its columns.
 struct SVGTextRuns {
   /// A part of a line.
   struct Run: Hashable {
@@ -12,10 +12,10 @@ struct SVGTextRuns {
     var column: Int
     /// The columns that it takes.
     var columns: Int
-    /// Whether it is one character, which no spacing could move.
+    /// True if it is one character, which no spacing could move.
     var isSingle: Bool
 
-    /// Whether it has spaces that SVG would drop: at its ends, or beside each other.
+    /// True if it has spaces that SVG would drop: at its ends, or beside each other.
     var hasSpacesToKeep: Bool {
       var previous: UInt8 = 0x20
       for byte in text.utf8 {
@@ -27,7 +27,7 @@ struct SVGTextRuns {
   }
 
   private(set) var runs: [Run] = []
-  /// Whether the line has letters from right to left.
+  /// True if the line has letters from right to left.
   let containsRightToLeft: Bool
 
   /// The parts of a visible line.
@@ -56,8 +56,8 @@ struct SVGTextRuns {
     }
   }
 
-  /// Whether a scalar is in every monospaced font: Latin, Greek and Cyrillic letters with their marks,
-  /// and common punctuation.
+  /// Returns true if every monospaced font has the scalar: Latin, Greek and Cyrillic letters with
+  /// marks, and common punctuation.
   private static func isInMonospacedFonts(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x20...0x530, 0x1E00...0x1EFF, 0x2010...0x203A, 0x20AC: true

@@ -1,4 +1,4 @@
-/// The styles on a page, each under a number, so that columns hold and compare numbers.
+/// The styles on a page, each under a number, so that columns store and compare numbers.
 struct StyleTable: Sendable {
   /// The number of the plain style.
   static let plain: UInt32 = 0
@@ -8,7 +8,7 @@ struct StyleTable: Sendable {
 
   subscript(number: UInt32) -> CellStyle { styles[Int(number)] }
 
-  /// The number of a style, a new one where it is new.
+  /// Returns the number of a style, a new number for a new style.
   mutating func number(of style: CellStyle) -> UInt32 {
     if let number = numbers[style] { return number }
     let number = UInt32(styles.count)

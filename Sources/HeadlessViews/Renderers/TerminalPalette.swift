@@ -1,8 +1,8 @@
-/// What terminals make of a colour.
+/// The numbers of a colour in a terminal.
 extension DisplayColor {
   /// Appends the numbers that select the colour.
   ///
-  /// - Parameter base: 30 for letters, 40 for what is behind them.
+  /// - Parameter base: 30 for letters, 40 for the background.
   func appendCodes(base: Int, colors: ColorChoice, to codes: inout [Int]) {
     guard case .rgb(let red, let green, let blue) = self else {
       codes.append(Self.code(ofTerminalColor: terminalColor, base: base))
@@ -16,13 +16,13 @@ extension DisplayColor {
     }
   }
 
-  /// 0...7 are the plain colours, 8...15 the bright ones.
+  /// The escape code of a colour: 0...7 are the plain colours, 8...15 the bright ones.
   private static func code(ofTerminalColor color: Int, base: Int) -> Int {
     color < 8 ? base + color : base + 60 + color - 8
   }
 
-  /// The number of the colour among the sixteen that have names: for a colour of parts, that of which
-  /// xterm's parts are nearest, the first of several.
+  /// The number of the colour among the sixteen with names; for a colour of parts, the first of the
+  /// nearest in xterm's parts.
   var terminalColor: Int {
     switch self {
     case .black: 0
@@ -38,7 +38,7 @@ extension DisplayColor {
     }
   }
 
-  /// The sixteen colours of xterm, as it comes.
+  /// The sixteen colours of xterm, as delivered.
   private static let xterm: [Parts] = [
     Parts(0, 0, 0), Parts(205, 0, 0), Parts(0, 205, 0), Parts(205, 205, 0),
     Parts(0, 0, 238), Parts(205, 0, 205), Parts(0, 205, 205), Parts(229, 229, 229),
@@ -48,12 +48,12 @@ extension DisplayColor {
 }
 
 extension DisplayColor.Parts {
-  /// The number of the nearest of xterm's 256 colours, by the distance in the cube of red, green and
-  /// blue.
+  /// The number of the nearest of xterm's 256 colours, by the distance in the cube of red, green
+  /// and blue.
   ///
   /// 16...231 are a cube whose six steps are 0, 95, 135, 175, 215 and 255: `16 + 36 r + 6 g + b`.
-  /// 232...255 are grays of 8 + 10 `n`. A gray is taken only where it is nearer than the cube. 0...15
-  /// never are, as people choose those colours for themselves.
+  /// 232...255 are grays of 8 + 10 `n`. A gray is taken only if it is nearer than the cube. 0...15
+  /// are not used, because people choose those colours for themselves.
   var indexOf256: Int {
     let steps = (Self.step(of: red), Self.step(of: green), Self.step(of: blue))
     let cube = Self(Self.levels[steps.0], Self.levels[steps.1], Self.levels[steps.2])

@@ -1,4 +1,4 @@
-/// Writes XML: the one place where anything of the data goes into a document, and is escaped.
+/// A writer of XML: the one type that puts data into a document, and escapes it.
 struct XMLWriter {
   private(set) var document = ""
 
@@ -60,8 +60,8 @@ struct XMLWriter {
     document += end
   }
 
-  /// Writes a text with what XML gives a meaning to replaced. What XML forbids is replaced by what
-  /// stands for it (see `String.visible`).
+  /// Writes a text. Escapes what has a meaning in XML, and replaces what XML forbids (see
+  /// `String.visible`).
   private mutating func append(escaping text: some StringProtocol) {
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -75,9 +75,9 @@ struct XMLWriter {
     }
   }
 
-  /// A number with at most two decimals and no zeros at its end.
+  /// Returns a number with at most two decimals and no zeros at its end.
   ///
-  /// Beyond ten thousand million, where nobody looks, it is cut off.
+  /// Numbers beyond ten thousand million are cut off: nobody sees that far.
   static func decimal(_ number: Double) -> String {
     let scaled = min(max(number, -1e10), 1e10) * 100
     let hundredths = Int(scaled < 0 ? scaled - 0.5 : scaled + 0.5)

@@ -7,7 +7,7 @@ struct ClusterColumns {
   /// The columns of the scalars so far.
   private(set) var total = 0
 
-  /// The last scalar that took columns, and how many.
+  /// The last scalar that took columns, and the number of them.
   private var base: Unicode.Scalar?
   private var baseColumns = 0
 
@@ -40,8 +40,8 @@ struct ClusterColumns {
     }
   }
 
-  /// Whether a skin tone is drawn in the place of the base: that of any emoji, even of one that has
-  /// no skin, but not that of another skin tone.
+  /// True if a skin tone replaces the base: that of any emoji, even of one without skin, but not of
+  /// another skin tone.
   private var takesModifier: Bool {
     guard let base else { return false }
     return base.isPictograph && !base.isSkinTone
@@ -62,10 +62,10 @@ extension Unicode.Scalar {
   /// U+FE0F VARIATION SELECTOR-16: draw the base as an emoji.
   fileprivate static let emojiSelector: Self = "\u{FE0F}"
 
-  /// Whether the scalar is an emoji modifier, which tints the emoji before it.
+  /// True if the scalar is an emoji modifier, which tints the emoji before it.
   var isSkinTone: Bool { (0x1F3FB...0x1F3FF).contains(value) }
 
-  /// Whether the scalar may make its cluster take other columns than the sum of its scalars.
+  /// True if the scalar may make its cluster take other columns than the sum of its scalars.
   var changesNeighbors: Bool {
     switch value {
     case 0x200D, 0xFE0E, 0xFE0F: true
@@ -73,12 +73,12 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether the scalar is text unless U+FE0F asks for an emoji. These are exactly the bases of
-  /// `emoji-variation-sequences.txt` that are not emoji by default.
+  /// True if the scalar is text unless U+FE0F asks for an emoji: the bases of
+  /// `emoji-variation-sequences.txt` that are no emoji by default.
   fileprivate var hasWideEmojiStyle: Bool {
     properties.isEmoji && !properties.isEmojiPresentation
   }
 
-  /// Whether the scalar is an emoji other than a digit, `#` or `*`.
+  /// True if the scalar is an emoji other than a digit, `#` or `*`.
   fileprivate var isPictograph: Bool { value >= 0x80 && properties.isEmoji }
 }

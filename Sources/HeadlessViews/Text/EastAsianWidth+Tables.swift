@@ -29,8 +29,8 @@ extension EastAsianWidth {
     0x20000, 0x2FFFE, 0x30000, 0x3FFFE,
   ])
 
-  /// Class A of `EastAsianWidth-15.0.0.txt`, without marks and format characters: 1 or 2 columns.
-  /// This leaves out the soft hyphen, which takes 1 column everywhere.
+  /// Class A of `EastAsianWidth-15.0.0.txt`, without marks, format characters and the soft hyphen
+  /// (1 column everywhere): 1 or 2 columns.
   static let ambiguous = ScalarRanges(bounds: [
     0xA1, 0xA2, 0xA4, 0xA5, 0xA7, 0xA9, 0xAA, 0xAB, 0xAE, 0xAF, 0xB0, 0xB5, 0xB6, 0xBB, 0xBC, 0xC0,
     0xC6, 0xC7, 0xD0, 0xD1, 0xD7, 0xD9, 0xDE, 0xE2, 0xE6, 0xE7, 0xE8, 0xEB, 0xEC, 0xEE, 0xF0, 0xF1,
@@ -63,8 +63,8 @@ extension EastAsianWidth {
     0x100000, 0x10FFFE,
   ])
 
-  /// The wide ones among the bases in `emoji-variation-sequences-15.0.0.txt` that are emoji by
-  /// default: 1 column when U+FE0E asks for text.
+  /// The wide bases in `emoji-variation-sequences-15.0.0.txt` that are emoji by default: 1 column
+  /// when U+FE0E asks for text.
   static let textStyleBases = ScalarRanges(bounds: [
     0x231A, 0x231C, 0x23E9, 0x23EB, 0x23F3, 0x23F4, 0x25FD, 0x25FF, 0x2614, 0x2616, 0x2648, 0x2654,
     0x267F, 0x2680, 0x2693, 0x2694, 0x26A1, 0x26A2, 0x26AA, 0x26AC, 0x26BD, 0x26BF, 0x26C4, 0x26C6,

@@ -1,10 +1,10 @@
-/// The East Asian Width of scalars (Unicode Standard Annex #11), the one property for columns that
-/// the standard library does not have.
+/// The East Asian Width of scalars (Unicode Standard Annex #11), a property that the standard
+/// library does not have.
 ///
-/// The tables are those of Unicode 15. What Unicode 16 made wide in existing text, the trigrams and
-/// hexagrams of the I Ching, stays narrow.
+/// The tables are those of Unicode 15. The trigrams and hexagrams of the I Ching, which Unicode 16
+/// made wide, stay narrow.
 enum EastAsianWidth {
-  /// Whether the scalar takes two columns in every terminal.
+  /// Returns true if the scalar takes two columns in every terminal.
   ///
   /// - Complexity: O(log *r*), where *r* is the number of wide ranges.
   static func isWide(_ scalar: Unicode.Scalar) -> Bool {
@@ -16,13 +16,14 @@ enum EastAsianWidth {
     }
   }
 
-  /// Whether the scalar is an emoji that the standard library knows and the table may not. Emoji
-  /// are wide from the start.
+  /// Returns true if the scalar is an emoji that the standard library knows and the table may not.
+  /// Emoji are wide from the start.
   private static func isNewEmoji(_ scalar: Unicode.Scalar) -> Bool {
     (0x1F200...0x1FAFF).contains(scalar.value) && scalar.properties.isEmojiPresentation
   }
 
-  /// Whether the scalar takes two columns in terminals for East Asian fonts, and one elsewhere.
+  /// Returns true if the scalar takes two columns in terminals for East Asian fonts, and one
+  /// elsewhere.
   ///
   /// - Complexity: O(log *r*), where *r* is the number of ambiguous ranges.
   static func isAmbiguous(_ scalar: Unicode.Scalar) -> Bool {
@@ -31,6 +32,6 @@ enum EastAsianWidth {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar is a wide emoji that U+FE0E turns into narrow text.
+  /// True if the scalar is a wide emoji that U+FE0E turns into narrow text.
   var hasNarrowTextStyle: Bool { EastAsianWidth.textStyleBases.contains(self) }
 }

@@ -1,10 +1,10 @@
 /// A set of scalars as sorted, disjoint ranges.
 struct ScalarRanges: Sendable {
-  /// The start and the end (the first scalar after it) of each range, ascending: a scalar is in
-  /// the set if the number of bounds up to it is odd.
+  /// The start of each range and the scalar after its end, ascending: a scalar is in the set if the
+  /// number of bounds up to it is odd.
   let bounds: [UInt32]
 
-  /// Whether `scalar` is in one of the ranges.
+  /// Returns true if `scalar` is in one of the ranges.
   ///
   /// - Complexity: O(log *r*), where *r* is the number of ranges.
   func contains(_ scalar: Unicode.Scalar) -> Bool {

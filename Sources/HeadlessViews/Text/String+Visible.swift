@@ -1,9 +1,9 @@
 extension String {
-  /// The text with nothing in it that could move a cursor, change a color, turn the reading
-  /// direction of what follows or make a document malformed.
+  /// The text without anything that could move a cursor, change a colour, turn the reading
+  /// direction or make a document malformed.
   ///
-  /// Model data is shown as it comes, and it comes with escape sequences, tabs and line ends. They
-  /// stay readable, but lose their power:
+  /// Model data may contain escape sequences, tabs and line ends. They stay readable, but lose
+  /// their power:
   ///
   /// ```swift
   /// "\u{1B}[31mred\r\n".visible  // "␛[31mred␍␊"
@@ -47,8 +47,8 @@ extension Unicode.Scalar {
 }
 
 extension Collection<UInt8> {
-  /// Whether all bytes are printing ASCII characters. Reads all bytes, which the compiler can then
-  /// do in vectors.
+  /// True if all bytes are printing ASCII characters. Reads all bytes, which the compiler can do in
+  /// vectors.
   var isPrintableASCII: Bool {
     withContiguousStorageIfAvailable { bytes in
       bytes.reduce(0 as UInt8) { $0 | ($1 &- 0x20 > 0x5E ? 1 : 0) } == 0

@@ -1,22 +1,26 @@
 extension StringProtocol {
-  /// Whether something in the text is read from right to left: a letter of such a script, or a digit
-  /// that such scripts use. Among neighbours that are not kept apart from it, such a text reorders
-  /// what stands beside it (Unicode Standard Annex #9).
+  /// True if something in the text is read from right to left: a letter of such a script, or a
+  /// digit that such scripts use.
+  ///
+  /// Such a text reorders its neighbours unless it is kept apart from them (Unicode Standard Annex
+  /// #9).
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes; ASCII is only scanned.
   package var containsRightToLeft: Bool {
     !utf8.isASCII && unicodeScalars.contains { $0.isRightToLeft }
   }
 
-  /// Whether a reader of the text begins at the right: whether its first letter is of such a script.
+  /// True if the text begins at the right: its first letter is of a script from right to left.
   package var startsRightToLeft: Bool {
     unicodeScalars.first { $0.properties.isAlphabetic }?.isRightToLeft ?? false
   }
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar is in one of the blocks that Unicode sets aside for scripts from right to
-  /// left (`DerivedBidiClass.txt`). Some marks in them are neutral, which does no harm.
+  /// True if the scalar is in a block that Unicode sets aside for scripts from right to left
+  /// (`DerivedBidiClass.txt`).
+  ///
+  /// Some marks in these blocks are neutral, which does no harm.
   var isRightToLeft: Bool {
     switch value {
     case ..<0x590: false

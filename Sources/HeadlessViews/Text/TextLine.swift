@@ -1,10 +1,10 @@
-/// One line of a text as it is shown: a part of the text, and whether an ellipsis follows it.
+/// One line of a text, ready to be drawn: a part of the text, perhaps followed by an ellipsis.
 package struct TextLine: Hashable, Sendable {
-  /// What of the text is on the line, without control characters.
+  /// The part of the text on the line, without control characters.
   package var text: Substring
-  /// How many columns the line takes, the ellipsis included.
+  /// The number of columns of the line, the ellipsis included.
   package var columns: Int
-  /// Whether something was cut off, and an ellipsis says so.
+  /// True if something was cut off, and an ellipsis says so.
   package var endsInEllipsis = false
 
   static let empty = TextLine(text: "", columns: 0)

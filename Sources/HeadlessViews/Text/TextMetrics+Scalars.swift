@@ -1,10 +1,10 @@
 extension TextMetrics {
   /// The number of columns of a scalar by itself: 0, 1 or 2.
   ///
-  /// East Asian Width (Unicode Standard Annex #11) decides between 1 and 2. Nothing are what
-  /// Unicode attaches to or hides behind other characters: non-spacing and enclosing marks, format
-  /// characters, and the vowels and final consonants of decomposed Hangul. Spacing marks take a column
-  /// of their own, and so do the soft hyphen and the signs that stand before a number.
+  /// East Asian Width (Unicode Standard Annex #11) decides between 1 and 2. Scalars that are drawn
+  /// on other characters or not at all take 0: non-spacing and enclosing marks, format characters,
+  /// and the vowels and final consonants of decomposed Hangul. Spacing marks, the soft hyphen and
+  /// the signs before a number take a column of their own.
   ///
   /// - Complexity: O(log *r*), where *r* is the number of ranges in ``EastAsianWidth``.
   func columns(of scalar: Unicode.Scalar) -> Int {
@@ -17,7 +17,7 @@ extension TextMetrics {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar is drawn over or into its neighbor, or not at all.
+  /// True if the scalar is drawn over or into its neighbour, or not at all.
   fileprivate var takesNoColumn: Bool {
     if isInBlockWithoutMarks { return false }
     switch properties.generalCategory {
@@ -29,9 +29,11 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether the scalar is a sign that is drawn before or below what follows it, such as ARABIC NUMBER
-  /// SIGN: the property Prepended_Concatenation_Mark of Unicode 15, which the standard library does not
-  /// have. Terminals and the C library's `wcwidth` give each a column.
+  /// True if the scalar is a sign that is drawn before or below what follows it, such as ARABIC
+  /// NUMBER SIGN.
+  ///
+  /// The standard library lacks this property, Prepended_Concatenation_Mark of Unicode 15.
+  /// Terminals and the C library's `wcwidth` give each sign a column.
   private var isPrepended: Bool {
     switch value {
     case 0x600...0x605, 0x6DD, 0x70F, 0x890...0x891, 0x8E2, 0x110BD, 0x110CD: true
@@ -39,8 +41,8 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether the scalar is in one of the common blocks where nothing combines: a shortcut, as
-  /// asking for the general category costs about ten times as much.
+  /// True if the scalar is in a common block where nothing combines: a shortcut, as the general
+  /// category costs about ten times as much.
   private var isInBlockWithoutMarks: Bool {
     switch value {
     // Latin; Greek and Cyrillic; arrows, operators, box drawing and symbols.
@@ -49,8 +51,8 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether the scalar is a conjoining vowel or final consonant, which is drawn into the two
-  /// columns of the leading consonant (Unicode Standard, section 3.12).
+  /// True if the scalar is a conjoining vowel or final consonant, drawn into the columns of the
+  /// leading consonant (Unicode, section 3.12).
   private var isHangulVowelOrFinal: Bool {
     (0x1160...0x11FF).contains(value) || (0xD7B0...0xD7FB).contains(value)
   }

@@ -1,6 +1,6 @@
 extension TextMetrics {
-  /// The longest beginning of `text`, as it is shown, that fits into `limit` columns; it ends in
-  /// `…` when something was cut.
+  /// The longest beginning of `text`, as drawn, that fits into `limit` columns; it ends in `…` if
+  /// something was cut.
   ///
   /// A wide character is never halved, so the result may be a column short of the limit:
   ///
@@ -9,9 +9,9 @@ extension TextMetrics {
   /// ```
   ///
   /// - Parameters:
-  ///   - text: Any text. Control characters come out as what stands for them.
-  ///   - limit: The number of terminal columns to fill at most. The result is empty when the text
-  ///     is too long and not even `…` fits, as is always so for a limit below 1.
+  ///   - text: Any text. Control characters come out as their substitutes.
+  ///   - limit: The most terminal columns to fill. The result is empty if the text is too long and
+  ///     not even `…` fits, as for every limit below 1.
   /// - Complexity: O(*n*), where *n* is the number of bytes in the text; only as much as fits is
   ///   taken apart into characters.
   public func truncating(_ text: String, toColumns limit: Int) -> String {
@@ -25,9 +25,9 @@ extension TextMetrics {
   /// - Parameters:
   ///   - shown: A text without control characters.
   ///   - limit: The columns of the line.
-  ///   - ellipsis: What stands for the rest.
-  ///   - isContinued: Whether more text follows that is not in `shown`, so that the line ends in the
-  ///     ellipsis even where all of it fits.
+  ///   - ellipsis: The sign for the rest.
+  ///   - isContinued: True if more text follows that is not in `shown`, so that the line ends in
+  ///     the ellipsis even if all of it fits.
   /// - Complexity: O(*n*), where *n* is the number of bytes; only as much as fits is taken apart
   ///   into characters.
   func line(

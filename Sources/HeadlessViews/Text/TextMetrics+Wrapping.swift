@@ -1,14 +1,13 @@
 extension TextMetrics {
-  /// A text as the lines that it is shown on: the one place where lines are broken, so that all
-  /// renderers break them alike, and as they were measured.
+  /// The lines of a text. All renderers take them from here, so they break lines alike, and as they
+  /// were measured.
   ///
-  /// A text that may take more than one line has a line's end where it has a line end, and before a
-  /// word that does not fit. Words are what spaces part; the spaces at a break are dropped, and an
-  /// indent keeps what the first word of its paragraph leaves of the line. A word that is wider than a
-  /// line is broken between characters. What is left after the last line is cut, which an ellipsis
-  /// shows.
+  /// A text that may take several lines is broken at its line ends and before a word that does not
+  /// fit. Spaces part words, and those at a break are dropped. An indent keeps the columns that the
+  /// first word of its paragraph leaves. A word that is wider than a line is broken between
+  /// characters. The text after the last line is cut, and an ellipsis says so.
   ///
-  /// In a text of one line, a line end is shown as `␊`, like any control character.
+  /// In a text of one line, a line end becomes `␊`, like any control character.
   ///
   /// ```swift
   /// let text = DisplayList.Text("to be or not", lineLimit: 2)
@@ -17,11 +16,11 @@ extension TextMetrics {
   ///
   /// - Parameters:
   ///   - text: Any text, with the most lines that it may take.
-  ///   - columns: The columns that a line has.
-  ///   - height: The lines that there is room for.
-  ///   - ellipsis: What stands for what was cut.
-  /// - Returns: At most `height` lines, none of more than `columns` columns. With a height of so many
-  ///   lines and the columns of the widest, the lines are the same again.
+  ///   - columns: The columns of a line.
+  ///   - height: The number of lines that fit.
+  ///   - ellipsis: The sign for the text that was cut.
+  /// - Returns: At most `height` lines, each of at most `columns` columns. The lines are the same
+  ///   again if their own number and the columns of the widest are the limits.
   /// - Complexity: O(*n*), where *n* is the number of bytes up to the end of the paragraph in which
   ///   the last line is.
   package func lines(
@@ -45,7 +44,7 @@ extension TextMetrics {
     return lines
   }
 
-  /// A visible paragraph with as much of its indent as its first word leaves of a line.
+  /// A visible paragraph with the part of its indent that its first word leaves on a line.
   private func withFittingIndent(_ paragraph: Substring, columns: Int) -> Substring {
     guard paragraph.first == " ", paragraph.utf8.count > columns else { return paragraph }
     let words = paragraph.drop { $0 == " " }
@@ -76,7 +75,7 @@ extension TextMetrics {
     } while !rest.isEmpty
   }
 
-  /// The first line of a visible paragraph, and where the next one begins; nil where not even one
+  /// The first line of a visible paragraph, and the start of the next one; nil if not even one
   /// character fits.
   private func firstLine(
     of text: Substring, columns: Int
@@ -85,7 +84,7 @@ extension TextMetrics {
       return (TextLine(text: text, columns: self.columns(of: text)), text.endIndex)
     }
     var used = 0
-    // Where the last whole word ends, and where the word after it begins.
+    // The end of the last whole word, and the start of the word after it.
     var lastWord: (end: Substring.Index, columns: Int, next: Substring.Index)?
     var isInSpaces = true
     for index in text.indices {
@@ -113,7 +112,7 @@ extension TextMetrics {
     return (spaced(text, used, columns), text.endIndex)
   }
 
-  /// A line without a break, or as much of it as fits where it is nothing but spaces.
+  /// A line without a break, or the part of it that fits if it is only spaces.
   private func spaced(_ text: Substring, _ used: Int, _ columns: Int) -> TextLine {
     TextLine(text: used > columns ? text.prefix(columns) : text, columns: min(used, columns))
   }

@@ -1,9 +1,9 @@
-/// How many terminal columns text takes.
+/// The measure of text: the number of terminal columns that it takes.
 ///
-/// A terminal draws text in a grid of columns, and neither bytes nor characters say how many of
-/// them a text fills: `é` may be two scalars in one column, `漢` is one scalar in two, and a family
-/// emoji is seven scalars in two. Everything here that aligns text or draws it asks a value of this
-/// type, so that a border is where the text ends.
+/// A terminal draws text in a grid of columns. Neither bytes nor characters say how many of them a
+/// text fills: `é` may be two scalars in one column, `漢` is one scalar in two, and a family emoji
+/// is seven scalars in two. All code here that aligns or draws text asks a value of this type, so
+/// borders fit the text.
 ///
 /// ```swift
 /// let metrics = TextMetrics()
@@ -12,11 +12,11 @@
 /// metrics.truncating("日本語", toColumns: 5)  // "日本…"
 /// ```
 ///
-/// Text is always measured as it is shown, which is never raw: a character that could move the
-/// cursor or reorder the line counts as the visible one that stands for it, such as `␛` for ESC.
+/// Text is always measured as it is drawn, which is never raw: a character that could move the
+/// cursor or reorder the line counts as its visible substitute, such as `␛` for ESC.
 public struct TextMetrics: Hashable, Sendable {
-  /// What a terminal makes of the characters whose width depends on the context, such as `│`, `…`
-  /// and `α`: class A of Unicode Standard Annex #11.
+  /// The width of characters that depends on the context, such as `│`, `…` and `α`: class A of
+  /// Unicode Standard Annex #11.
   public enum AmbiguousWidth: Hashable, Sendable {
     /// One column, as in most terminals.
     case narrow
@@ -24,7 +24,7 @@ public struct TextMetrics: Hashable, Sendable {
     case wide
   }
 
-  /// How many columns an ambiguous character takes.
+  /// The width of an ambiguous character.
   public var ambiguousWidth: AmbiguousWidth
 
   /// Creates metrics for a terminal, by default for one that draws ambiguous characters narrow.
@@ -34,7 +34,7 @@ public struct TextMetrics: Hashable, Sendable {
 }
 
 extension TextMetrics {
-  /// The number of terminal columns that `text` takes when it is shown on one line.
+  /// The number of terminal columns that `text` takes on one line.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes; ASCII is only scanned.
   public func columns(of text: String) -> Int { columns(of: text[...]) }
@@ -51,9 +51,10 @@ extension TextMetrics {
     return total
   }
 
-  /// The number of terminal columns that `character` takes: 0 for a lone combining mark, mostly 1
-  /// or 2, and more where one character holds several letters side by side (the Devanagari
-  /// conjunct `क्न` takes 2).
+  /// The number of terminal columns of `character`: 0 for a lone combining mark, mostly 1 or 2,
+  /// more where letters stand side by side in it.
+  ///
+  /// The Devanagari conjunct `क्न` takes 2.
   ///
   /// - Complexity: O(*n*), where *n* is the number of scalars in the character.
   public func columns(of character: Character) -> Int {
@@ -70,8 +71,7 @@ extension TextMetrics {
 }
 
 extension Collection<UInt8> {
-  /// Whether no byte has its high bit set. Reads all bytes, which the compiler can then do in
-  /// vectors.
+  /// True if no byte has its high bit set. Reads all bytes, which the compiler can do in vectors.
   var isASCII: Bool {
     withContiguousStorageIfAvailable { bytes in bytes.reduce(0, |) < 0x80 }
       ?? allSatisfy { $0 < 0x80 }

@@ -1,13 +1,12 @@
-/// Text as shown, character by character, each with the columns it takes.
+/// The characters of a text as it is drawn, each with the columns that it takes.
 ///
-/// This is the one way to draw text in a grid: the columns of all spans add up to
-/// ``TextMetrics/columns(of:)``.
+/// The columns of all spans add up to ``TextMetrics/columns(of:)``.
 package struct TextSpans: Sequence {
-  /// A character as it is shown.
+  /// A character as it is drawn.
   package struct Span: Hashable, Sendable {
     /// One grapheme cluster, without control characters.
     package let character: Character
-    /// How many columns it takes; 0 when it is to be drawn over what comes before it.
+    /// The number of columns that it takes; 0 if it is drawn over the character before it.
     package let columns: Int
   }
 
@@ -33,10 +32,10 @@ package struct TextSpans: Sequence {
 }
 
 extension TextMetrics {
-  /// The characters of `text` as it is shown, each with the columns it takes.
+  /// Returns the characters of `text` as it is drawn, each with the columns that it takes.
   ///
-  /// A span of 0 columns (a combining mark at the very start, a word joiner) has no place of its
-  /// own in a grid.
+  /// A span of 0 columns (a combining mark at the very start, a word joiner) has no column of its
+  /// own.
   ///
   /// - Complexity: O(*n*) to replace control characters, where *n* is the number of bytes; O(1)
   ///   for each step of the iteration.

@@ -8,17 +8,17 @@
 /// // └──────────┘
 /// ```
 ///
-/// A name that does not fit is cut with `…`. The box is the view's ``View/border``, and can be taken
-/// away or changed.
+/// A name that does not fit is cut with `…`. The box is the view's ``View/border``, which can be
+/// removed or changed.
 public final class ImageView: View {
   /// The name of the picture; nil for an empty box.
   public var imageName: String?
 
-  /// A picture with a place.
+  /// Creates a picture with a frame.
   ///
   /// - Parameters:
   ///   - imageName: The name of the picture; nil for an empty box.
-  ///   - frame: Where it is in its superview, in points.
+  ///   - frame: The frame in the superview, in points.
   public init(_ imageName: String? = nil, frame: LayoutRect = .zero) {
     self.imageName = imageName
     super.init(frame: frame)

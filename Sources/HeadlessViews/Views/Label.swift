@@ -1,7 +1,7 @@
 /// A text on one line or on several.
 ///
-/// A text that does not fit is cut with `…`. Control characters and escape sequences in it are shown
-/// as visible substitutes, never passed on.
+/// A text that does not fit is cut with `…`. Control characters and escape sequences in it become
+/// visible substitutes.
 ///
 /// ```swift
 /// let label = Label("Plants need water", frame: LayoutRect(x: 0, y: 0, width: 96, height: 32))
@@ -11,14 +11,13 @@
 /// // water
 /// ```
 open class Label: View {
-  /// What the label shows.
+  /// The text of the label.
   public final var text: String
-  /// Which side of the label the text keeps to.
+  /// The side of the label that the text keeps to.
   public final var alignment: TextAlignment
-  /// How the text looks.
+  /// The look of the text.
   public final var style = TextStyle.plain
-  /// The most lines that the text may take: 1 unless something else is said, and 0 for as many as the
-  /// label is high.
+  /// The most lines that the text may take: 1 by default, and 0 for as many as the label is high.
   ///
   /// A text on several lines is broken at its line ends and between words, and within a word that is
   /// wider than the label.
@@ -32,12 +31,12 @@ open class Label: View {
     }
   }
 
-  /// A label with a text and a place.
+  /// Creates a label with a text and a frame.
   ///
   /// - Parameters:
-  ///   - text: What the label shows.
-  ///   - alignment: Which side of the label the text keeps to.
-  ///   - frame: Where it is in its superview, in points.
+  ///   - text: The text of the label.
+  ///   - alignment: The side of the label that the text keeps to.
+  ///   - frame: The frame in the superview, in points.
   public init(
     _ text: String = "", alignment: TextAlignment = .left, frame: LayoutRect = .zero
   ) {
@@ -46,10 +45,10 @@ open class Label: View {
     super.init(frame: frame)
   }
 
-  /// The lines that the text takes within a width, of 16 points each, and the columns of the widest,
-  /// of 8 points each; an empty text takes a line too. The height is not limited.
+  /// The size of the text within a width: 16 points for each line, 8 points for each column of the
+  /// widest. The height is not limited.
   ///
-  /// A label of this size draws the text on just these lines.
+  /// An empty text takes one line. A label of this size draws the text on exactly these lines.
   ///
   /// - Complexity: O(*n*) in the number of bytes of the text.
   open override func sizeThatFits(_ size: LayoutSize) -> LayoutSize {

@@ -1,4 +1,4 @@
-/// The layout passes that began at one view. They are counted, so that a pass takes no memory of its own.
+/// The number of layout passes that began at one view. A count, so that a pass allocates nothing.
 final class LayoutPasses {
   private var count = 0
 
@@ -8,22 +8,22 @@ final class LayoutPasses {
   }
 }
 
-/// One run over the views that need a layout. No other pass is like it, wherever that began.
+/// One run over the views that need a layout, unlike any other pass, wherever that began.
 struct LayoutPass {
   fileprivate let passes: LayoutPasses
   fileprivate let number: Int
 
-  /// Whether this pass is the other one, or began at the same view while that was going on.
+  /// Returns true if this pass is the other one, or began at the same view during the other one.
   func isWithin(_ other: LayoutPass) -> Bool {
     passes === other.passes && number >= other.number
   }
 }
 
-/// How far a layout pass has come.
+/// The progress of a layout pass.
 struct LayoutWalk {
   let pass: LayoutPass
-  /// How many views it has laid out.
+  /// The number of views that the pass has laid out.
   var count = 0
-  /// Where it writes down what it does; nil for nowhere.
+  /// The record of what the pass does; nil for none.
   var trace: LayoutTrace?
 }

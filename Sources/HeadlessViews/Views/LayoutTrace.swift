@@ -1,17 +1,17 @@
-/// Which views a layout pass laid out, and why, in the order in which it did.
+/// The views that a layout pass laid out, in order, each with the reason.
 public struct LayoutTrace: Hashable, Sendable {
-  /// What was laid out.
+  /// The views that were laid out, in order.
   public internal(set) var steps: [Step] = []
 
   /// One view that was laid out.
   public struct Step: Hashable, Sendable {
-    /// How deep the view is below the one where the pass began.
+    /// The depth of the view below the one where the pass began.
     public let depth: Int
     /// The class of the view.
     public let viewName: String
     /// The size that it was laid out for, in points.
     public let size: LayoutSize
-    /// Why it was laid out.
+    /// The reason for the layout.
     public let cause: LayoutCause
 
     init(depth: Int, view: View, cause: LayoutCause) {
@@ -23,13 +23,13 @@ public struct LayoutTrace: Hashable, Sendable {
   }
 }
 
-/// Why a view is laid out.
+/// The reason for the layout of a view.
 public enum LayoutCause: Hashable, Sendable {
-  /// It was added to a superview, or is new.
+  /// The view was added to a superview, or is new.
   case added
-  /// Its size changed.
+  /// The size of the view changed.
   case resized
-  /// It asked for it.
+  /// The view asked for a layout.
   case requested
   /// A subview was added or taken out.
   case subviewsChanged

@@ -1,6 +1,6 @@
 /// A thin line between views.
 public final class Separator: View {
-  /// Which way a separator runs.
+  /// The direction of a separator.
   public enum Axis: Hashable, Sendable {
     /// From top to bottom, in the first column of the view.
     case vertical
@@ -8,14 +8,14 @@ public final class Separator: View {
     case horizontal
   }
 
-  /// Which way the separator runs.
+  /// The direction of the separator.
   public let axis: Axis
 
-  /// A separator with a place.
+  /// Creates a separator with a frame.
   ///
   /// - Parameters:
-  ///   - axis: Which way the separator runs.
-  ///   - frame: Where it is in its superview, in points.
+  ///   - axis: The direction of the separator.
+  ///   - frame: The frame in the superview, in points.
   public init(_ axis: Axis, frame: LayoutRect = .zero) {
     self.axis = axis
     super.init(frame: frame)

@@ -7,12 +7,11 @@ extension View {
     setNeedsLayout(because: .requested)
   }
 
-  /// Lays out this view and the views below it now: those that were added or resized or that asked
-  /// for it, each once, and no others.
+  /// Lays out the views in this tree that were added or resized or that asked for it, each once.
   ///
-  /// A layout may add, resize and ask for other views: those that were not laid out yet are in the
-  /// same pass, those that were, in the next one. A layout that a view starts itself while it is laid
-  /// out is a pass of its own.
+  /// A layout may add views, resize them and ask for their layout. Views that this pass has not
+  /// laid out yet are laid out in it, the others in the next pass. A layout that a view starts
+  /// itself during its own layout is a pass of its own.
   ///
   /// - Complexity: O(*n*) in the number of views that are laid out, and of their superviews'
   ///   subviews.
@@ -20,7 +19,7 @@ extension View {
     layOutNow()
   }
 
-  /// Lays out as ``layoutIfNeeded()`` does, and writes down which views and why.
+  /// Lays out as ``layoutIfNeeded()`` does, and returns which views it laid out and why.
   ///
   /// ```swift
   /// print(screen.tracedLayout())
@@ -31,7 +30,7 @@ extension View {
     layOutNow(writingInto: LayoutTrace()) ?? LayoutTrace()
   }
 
-  /// What the view and everything in it draws, after a layout where one is needed.
+  /// The drawing of the view and everything in it, after a layout if one is needed.
   ///
   /// - Complexity: O(*n*) in the number of views.
   public final func displayList() -> DisplayList {
@@ -42,8 +41,8 @@ extension View {
   }
 
   final func setNeedsLayout(because cause: LayoutCause) {
-    // The first cause is the one to tell: a view that is added is resized too. That subviews came or
-    // went is told last, because a layout that is going on takes it for done.
+    // The first cause stays: a view that is added is resized too. Only a change of subviews gives
+    // way to later causes, because a layout in progress clears that one.
     if layoutCause == nil || layoutCause == .subviewsChanged { layoutCause = cause }
     parent?.noteSubtreeNeedsLayout()
   }
@@ -58,11 +57,11 @@ extension View {
 
   final var hasLayoutToDo: Bool { layoutCause != nil || subtreeNeedsLayout }
 
-  /// Runs a pass from here.
+  /// Runs a pass that begins at this view.
   ///
   /// - Parameters:
-  ///   - depth: What this view is written down with; views of a negative depth are left out.
-  ///   - trace: Where to write down what is done; nil for nowhere.
+  ///   - depth: The depth of this view in the trace; views of a negative depth are left out.
+  ///   - trace: The record to write to; nil for none.
   /// - Returns: The trace.
   @discardableResult
   final func layOutNow(depth: Int = 0, writingInto trace: LayoutTrace? = nil) -> LayoutTrace? {
@@ -83,11 +82,11 @@ extension View {
         walk.trace?.steps.append(LayoutTrace.Step(depth: depth, view: self, cause: cause))
       }
       layoutSubviews()
-      // It has given frames to the subviews that it added itself.
+      // The layout has given frames to the subviews that it added itself.
       if layoutCause == .subviewsChanged { layoutCause = nil }
     }
-    // A layout may add, resize or ask for views that this loop has passed by: another round lays them
-    // out. Each round but the last lays out a view that was not yet laid out, so there is a last one.
+    // A layout may mark views that this loop has left behind: another round lays them out. Each
+    // round but the last lays out a view that was not laid out before, so there is a last one.
     while subtreeNeedsLayout {
       let countBefore = walk.count
       for subview in subviews where subview.parent === self && subview.hasLayoutToDo {

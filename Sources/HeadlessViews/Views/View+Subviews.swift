@@ -1,17 +1,17 @@
 extension View {
-  /// The most views that may be inside each other, from the outermost to the innermost.
+  /// The most views that may be nested, from the outermost to the innermost.
   ///
-  /// A layout and a drawing go down the tree call by call, and views that end take those in them along,
-  /// so without a limit a deep tree would use up the stack, which ends a program without a word.
+  /// Layout, drawing and the end of a view go down the tree call by call. Without a limit a deep
+  /// tree would use up the stack, which ends a program without a message.
   static let mostLevels = 500
 
-  /// Makes a view the front-most one inside this one, and takes it out of the view it was in. Both of
-  /// them are laid out again.
+  /// Makes a view the front-most subview of this one, and removes it from its superview before.
+  /// Both superviews need a layout then.
   ///
-  /// - Precondition: The view is neither this one nor around it, and no more than 500 views are then
-  ///   inside each other.
+  /// - Precondition: The view is neither this one nor around it, and at most 500 views are nested
+  ///   then.
   /// - Complexity: O(*d* + *n*) in the depth of this view, the number of views inside the other one
-  ///   and, where that moves, the number of its siblings.
+  ///   and, if that moves, the number of its siblings.
   public final func addSubview(_ view: View) {
     checkRoom(for: view)
     view.removeFromSuperview()
@@ -21,7 +21,8 @@ extension View {
     noteRearrangement()
   }
 
-  /// Takes the view out of the one it is in, which is laid out again; does nothing if it is in none.
+  /// Removes the view from its superview, which needs a layout then; does nothing without a
+  /// superview.
   ///
   /// - Complexity: O(*n*) in the number of its siblings.
   public final func removeFromSuperview() {
@@ -36,7 +37,7 @@ extension View {
     setNeedsLayout(because: .subviewsChanged)
   }
 
-  /// Traps where a view cannot be put into this one.
+  /// Traps if a view cannot be put into this one.
   private func checkRoom(for view: View) {
     var levels = view.levels
     var ancestor: View? = self
@@ -57,7 +58,7 @@ extension View {
     }
   }
 
-  /// The number of views that are inside each other here, from this one to the innermost.
+  /// The number of nested views, from this one to the innermost.
   private var levels: Int {
     var (levels, row) = (1, subviews)
     while !row.isEmpty {
@@ -71,23 +72,23 @@ extension View {
 // MARK: The subviews of a table
 
 extension View {
-  /// Takes a subview of another view out of use and leaves it in its place until it is used again or
-  /// replaced. One that somebody has put elsewhere stays there, and has no place to be used in.
+  /// Marks a subview of another view as idle. It stays there until it is used again or replaced; a
+  /// view that has moved elsewhere is not marked.
   package final func becomeIdle(in superview: View) { isIdle = parent === superview }
 
-  /// Takes a view into use.
+  /// Marks a view as used.
   ///
-  /// - Returns: Whether it is still in its place.
+  /// - Returns: True if the view is still where it was.
   package final func becomeUsed() -> Bool {
     defer { isIdle = false }
     return isIdle
   }
 
-  /// Puts views in the places of subviews that are idle, and takes out the idle ones that are left.
+  /// Puts views at the indices of idle subviews, and removes the idle ones that are left.
   ///
   /// - Precondition: As for ``addSubview(_:)``, for each of the views.
-  /// - Complexity: O(*n*) in the number of subviews, old and new, and of the views inside the new ones;
-  ///   no heap allocation where as many come as are idle.
+  /// - Complexity: O(*n*) in the number of subviews, old and new, and of the views inside the new
+  ///   ones; no heap allocation if as many come as are idle.
   package final func replaceIdleSubviews(with views: [View]) {
     for new in views { takeOver(new) }
     var replaced = 0
@@ -110,7 +111,7 @@ extension View {
     if views.contains(where: \.hasLayoutToDo) { noteSubtreeNeedsLayout() }
   }
 
-  /// Replaces all subviews at once, leaving alone those that stay.
+  /// Replaces all subviews at once, and leaves alone those that stay.
   ///
   /// - Precondition: As for ``addSubview(_:)``, for each of the views.
   /// - Complexity: O(*n*) in the number of subviews, old and new, and of the views inside the new ones.
@@ -125,7 +126,7 @@ extension View {
     if views.contains(where: \.hasLayoutToDo) { noteSubtreeNeedsLayout() }
   }
 
-  /// Takes a view out of where somebody has put it, so that no view is inside of two.
+  /// Removes a view from any other superview, so that no view is inside of two.
   private func takeOver(_ view: View) {
     checkRoom(for: view)
     view.removeFromSuperview()

@@ -10,9 +10,9 @@
 ///
 /// Views form a tree. A view keeps its subviews alive, not its superview.
 nonisolated open class View {
-  /// Where the view is in its superview, in points.
+  /// The rectangle of the view in its superview, in points.
   ///
-  /// Another size asks for a layout; another place does not.
+  /// Another size asks for a layout; another origin does not.
   ///
   /// - Precondition: The four numbers are from -10³⁰⁰ to 10³⁰⁰, and the size is not negative.
   public final var frame: LayoutRect {
@@ -20,8 +20,8 @@ nonisolated open class View {
     set { setFrame(newValue) }
   }
 
-  /// What part of its own coordinates the view shows: the size is the frame's, the origin is (0, 0)
-  /// unless the view scrolls.
+  /// The part of its own coordinates that the view shows: the size of the frame, from (0, 0) unless
+  /// the view scrolls.
   public final var bounds: LayoutRect {
     LayoutRect(origin: boundsOrigin, size: storedFrame.size)
   }
@@ -32,17 +32,17 @@ nonisolated open class View {
   /// The line around the view, above its subviews; nil for none.
   public final var border: Border?
 
-  /// Whether the view and everything in it is left out of what is drawn and of what can be tapped.
+  /// True if the view and its subviews are neither drawn nor tapped.
   public final var isHidden = false
 
-  /// Whether subviews are cut off at the edges of this view.
+  /// True if subviews are cut off at the edges of this view.
   public final var clipsToBounds = false
 
-  /// Whether subviews are drawn from the top down, wherever they stand in ``subviews``: what is drawn
-  /// then reads in order, and is the same however it came about.
+  /// True if subviews are drawn from the top down in any order of ``subviews``, so that equal
+  /// content gives equal drawings.
   package final var drawsFromTopDown = false
 
-  /// What of the view can be seen and tapped, in its own coordinates; nil for all of it.
+  /// The part of the view that can be seen and tapped, in its own coordinates; nil for all of it.
   package final var visiblePart: LayoutRect?
 
   /// The views inside this one, from the back to the front.
@@ -56,7 +56,7 @@ nonisolated open class View {
   // Unchecked exclusivity, here and below: touched for each row that a table shows, by one statement
   // each, and plain values, so no access spans user code.
   @exclusivity(unchecked) private var storedFrame: LayoutRect
-  /// The place in the view's own coordinates that is at its top left corner.
+  /// The point of the view's own coordinates that is at its top left corner.
   @exclusivity(unchecked) package final var boundsOrigin = LayoutPoint.zero
 
   // Unsafe so that a row can move from cell to cell without the cost of a weak reference. Safe
@@ -68,23 +68,23 @@ nonisolated open class View {
     set { parentReference = newValue.map(Unmanaged.passUnretained) }
   }
 
-  /// Whether the view is a subview that is out of use, whose place another may take; see
+  /// True if the view is an idle subview, whose index another may take; see
   /// ``replaceIdleSubviews(with:)``.
   @exclusivity(unchecked) final var isIdle = false
 
-  /// Whether a subview has been added or taken out by itself since ``setSubviews(_:)`` set them all.
+  /// True if a subview was added or removed by itself since ``setSubviews(_:)`` set them all.
   @exclusivity(unchecked) package internal(set) final var wasRearranged = false
 
-  /// Why the view wants a layout; nil while it wants none.
+  /// The reason for the layout that the view needs; nil if it needs none.
   final var layoutCause: LayoutCause? = .added
-  /// Whether some view below this one needs a layout.
+  /// True if some view below this one needs a layout.
   final var subtreeNeedsLayout = false
   /// The pass that laid the view out last.
   final var lastPass: LayoutPass?
-  /// The passes that began at this view; nil while none did.
+  /// The passes that began at this view; nil before the first.
   final var passesFromHere: LayoutPasses?
 
-  /// A view at a place in its superview-to-be.
+  /// Creates a view with a frame in its future superview.
   ///
   /// - Precondition: The four numbers are from -10³⁰⁰ to 10³⁰⁰, and the size is not negative.
   public init(frame: LayoutRect = .zero) {
@@ -100,25 +100,25 @@ nonisolated open class View {
   /// does nothing.
   open func layoutSubviews() {}
 
-  /// How large the view would best be within a size: what a table asks of a cell that says how high
-  /// its row is. The default is the size that the view has.
+  /// The best size for the view within a size: a table asks a cell, to find the height of its row.
+  /// The default is the present size.
   ///
   /// - Parameter size: The most room that there is, in points; infinite where there is no limit.
   open func sizeThatFits(_ size: LayoutSize) -> LayoutSize { frame.size }
 
-  /// Draws what the view itself shows, in its own coordinates, above its background and below its
-  /// subviews. The default draws nothing.
+  /// Draws the view's own content, above its background and below its subviews. The default draws
+  /// nothing.
   open func draw(in context: inout DrawingContext) {}
 
   /// Takes a tap, or leaves it to the views around this one. The default takes none.
   ///
-  /// - Parameter point: Where, in this view's own coordinates, in points.
-  /// - Returns: Whether the view took the tap.
+  /// - Parameter point: The point of the tap, in this view's own coordinates.
+  /// - Returns: True if the view took the tap.
   open func handleTap(at point: LayoutPoint) -> Bool { false }
 
   /// Takes a key, or leaves it to the views around this one. The default takes none.
   ///
-  /// - Returns: Whether the view took the key.
+  /// - Returns: True if the view took the key.
   open func handleKey(_ key: Key) -> Bool { false }
 
   private func setFrame(_ frame: LayoutRect) {
