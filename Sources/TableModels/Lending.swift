@@ -1,7 +1,7 @@
 /// Lends one element of a span to a closure.
 ///
-/// Generic over elements that cannot be copied, so that this copies none that can either: what a
-/// struct of three strings would cost is three retains and three releases for each row.
+/// The element is borrowed, not copied: a copy of a struct of three strings would cost three
+/// retains and three releases for each row.
 ///
 /// - Precondition: `index` is in bounds.
 @inlinable @inline(__always)
@@ -12,11 +12,11 @@ package func lend<Element: ~Copyable>(
 }
 
 extension TableSnapshot {
-  /// Lends the model of a row to a closure: in place where it is stored, made for the moment where
-  /// it is provided.
+  /// Lends the model of a row to a closure: in place if it is stored, made for the moment if it is
+  /// provided.
   ///
-  /// The sections are held for as long as the closure runs, so changing the snapshot from inside of
-  /// it copies them first, and leaves the model that was lent as it is.
+  /// The sections are kept alive as long as the closure runs. A change of the snapshot by the
+  /// closure copies them first, and leaves the lent model as it is.
   ///
   /// - Precondition: The row exists.
   @inlinable @inline(__always)

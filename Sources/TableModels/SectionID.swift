@@ -1,7 +1,7 @@
-/// What tells a section from the others of its table, whatever place it has.
+/// The identity of a section among those of its table, in any place.
 ///
-/// Written as a literal, or taken from an enum whose cases are strings, so that a list with known
-/// sections names them once:
+/// An id is a literal, or a case of an enum of strings, so that a list with known sections names
+/// them once:
 ///
 /// ```swift
 /// enum Shelf: String { case fiction, science }
@@ -20,13 +20,13 @@ public struct SectionID: Hashable, Sendable {
 
   private let value: Value
 
-  /// The id that a string is.
+  /// Creates an id from a string.
   public init(_ string: String) { value = .string(string) }
 
-  /// The id that an integer is.
+  /// Creates an id from an integer.
   public init(_ integer: Int) { value = .integer(integer) }
 
-  /// The id of an enum case that is backed by a string: the same as that string.
+  /// Creates the id of an enum case that is backed by a string: the id of that string.
   public init<Case: RawRepresentable>(_ enumCase: Case) where Case.RawValue == String {
     self.init(enumCase.rawValue)
   }

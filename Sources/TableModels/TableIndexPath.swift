@@ -1,7 +1,8 @@
-/// The place of a row: which section, and which row in it, both counted from 0.
+/// The place of a row: the number of its section, and its number in that section, both from 0.
 ///
-/// An index path is a pair of numbers and knows nothing of a table. Whether it exists is asked of
-/// what it points into, with `contains(_:)`; a negative part can be written and exists nowhere.
+/// An index path is a pair of numbers and knows nothing of a table. The snapshot or table that it
+/// points into tells with `contains(_:)` if it exists. A negative part can be written and exists
+/// nowhere.
 ///
 /// ```swift
 /// let path = TableIndexPath(section: 1, row: 4)
@@ -15,7 +16,7 @@ public struct TableIndexPath: Hashable, Sendable {
   /// The number of the row in its section, from 0.
   public var row: Int
 
-  /// Points at a row of a section, both counted from 0.
+  /// Creates the index path of a row of a section, both counted from 0.
   @inlinable
   public init(section: Int, row: Int) {
     self.section = section
@@ -31,7 +32,7 @@ extension TableIndexPath: Comparable {
 }
 
 extension TableIndexPath: ExpressibleByArrayLiteral {
-  /// Writes an index path as `[section, row]`.
+  /// Creates an index path from the literal `[section, row]`.
   ///
   /// - Precondition: The literal has exactly two numbers.
   public init(arrayLiteral numbers: Int...) {

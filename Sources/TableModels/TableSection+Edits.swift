@@ -26,7 +26,7 @@ extension TableSection {
     stored.append(contentsOf: models)
   }
 
-  /// Adds a row before the one that is now at `row`, or at the end where `row` is the count.
+  /// Adds a row before the one that is now at `row`, or at the end if `row` is the count.
   ///
   /// - Precondition: `row` is in `0...count`.
   /// - Complexity: O(*n*) in the number of rows.
@@ -34,7 +34,7 @@ extension TableSection {
     insert(contentsOf: CollectionOfOne(model), at: row)
   }
 
-  /// Adds rows before the one that is now at `row`, or at the end where `row` is the count.
+  /// Adds rows before the one that is now at `row`, or at the end if `row` is the count.
   ///
   /// - Precondition: `row` is in `0...count`.
   /// - Complexity: O(*n*) in the number of rows, old and new.
@@ -46,7 +46,7 @@ extension TableSection {
     stored.insert(contentsOf: models, at: row)
   }
 
-  /// Removes a row and gives back its model.
+  /// Removes a row and returns its model.
   ///
   /// - Precondition: `row` is in `0..<count`.
   /// - Complexity: O(*n*) in the number of rows.

@@ -11,16 +11,16 @@
 ///
 /// A section is a random-access collection of its models; its indices are the row numbers.
 public struct TableSection<Model> {
-  /// What tells this section from the others of its table.
+  /// The identity of this section among those of its table.
   public var id: SectionID
   /// The title above the rows, if there is one.
   public var header: String?
   /// The title below the rows, if there is one.
   public var footer: String?
 
-  /// The models, where they are stored; empty while `provider` is set.
+  /// The models, if they are stored; empty while `provider` is set.
   @usableFromInline var stored: [Model]
-  /// Where the models come from, while they are not stored.
+  /// The source of the models, while they are not stored.
   @usableFromInline var provider: Provider?
 
   @usableFromInline
@@ -41,10 +41,10 @@ public struct TableSection<Model> {
 }
 
 extension TableSection {
-  /// A section that stores its models.
+  /// Creates a section that stores its models.
   ///
   /// - Parameters:
-  ///   - id: What tells this section from the others of its table.
+  ///   - id: The identity of this section among those of its table.
   ///   - header: The title above the rows, if there is one.
   ///   - footer: The title below the rows, if there is one.
   ///   - models: A model for each row, in order.
@@ -54,13 +54,13 @@ extension TableSection {
     self.init(id: id, header: header, footer: footer, stored: models, provider: nil)
   }
 
-  /// A section whose models are made when they are asked for, and are not kept.
+  /// Creates a section whose models are made when they are asked for, and are not kept.
   ///
   /// The closure should give an equal model whenever it is asked for the same row. It is
   /// `@Sendable` because a section is a value that may cross threads.
   ///
   /// - Parameters:
-  ///   - id: What tells this section from the others of its table.
+  ///   - id: The identity of this section among those of its table.
   ///   - header: The title above the rows, if there is one.
   ///   - footer: The title below the rows, if there is one.
   ///   - count: The number of rows.
@@ -80,7 +80,7 @@ extension TableSection {
 }
 
 extension TableSection {
-  /// True where the models are stored, and not made when they are asked for.
+  /// True if the models are stored; false if they are made when they are asked for.
   package var storesModels: Bool { provider == nil }
 }
 
@@ -97,7 +97,7 @@ extension TableSection: RandomAccessCollection, MutableCollection {
   /// Setting one in a section that provides its models stores them all first; see
   /// ``storeModels()``.
   ///
-  /// - Precondition: `row` is in `0..<count`. Where that is not known, ask `indices.contains(row)`.
+  /// - Precondition: `row` is in `0..<count`. To find out, ask `indices.contains(row)`.
   /// - Complexity: O(1) to get, and to set in a section that stores its models.
   @inlinable
   public subscript(row: Int) -> Model {
@@ -118,7 +118,7 @@ extension TableSection: Sendable where Model: Sendable {}
 extension TableSection.Provider: Sendable where Model: Sendable {}
 
 extension TableSection: Equatable where Model: Equatable {
-  /// Whether two sections have the same id, titles and models, however the models are kept.
+  /// Returns true if two sections have the same id, titles and models, stored or provided.
   ///
   /// - Complexity: O(*n*) in the number of rows.
   public static func == (left: TableSection, right: TableSection) -> Bool {

@@ -16,7 +16,7 @@ extension TableSnapshot {
     sections[indexPath.section].insert(model, at: indexPath.row)
   }
 
-  /// Removes a row and gives back its model.
+  /// Removes a row and returns its model.
   ///
   /// - Precondition: The row exists.
   /// - Complexity: O(*n*) in the number of rows of the section.
@@ -29,8 +29,8 @@ extension TableSnapshot {
   /// Moves a row so that it is at `target` afterwards, in the same section or in another.
   ///
   /// - Parameters:
-  ///   - source: Where the row is now.
-  ///   - target: Where the row is when it has moved.
+  ///   - source: The place of the row now.
+  ///   - target: The place of the row after the move.
   /// - Precondition: The row exists, and `target` is a place of the snapshot without it or the end
   ///   of one of its sections.
   /// - Complexity: O(*n*) in the number of rows of both sections.
@@ -46,7 +46,7 @@ extension TableSnapshot {
     insert(remove(at: source), at: target)
   }
 
-  /// Puts another model in the place of the one at `indexPath`, and gives back the old one.
+  /// Replaces the model at `indexPath`, and returns the old one.
   ///
   /// - Precondition: The row exists.
   @discardableResult
@@ -66,7 +66,7 @@ extension TableSnapshot {
     sections.insert(section, at: index)
   }
 
-  /// Removes a section with its rows and gives it back.
+  /// Removes a section with its rows and returns it.
   ///
   /// - Precondition: The section exists.
   @discardableResult

@@ -10,18 +10,18 @@
 /// inbox.numberOfRows(inSection: 1)  // 2
 /// ```
 ///
-/// A snapshot is `Sendable` when its models are, so one can be made on any thread and shown on
+/// A snapshot is `Sendable` if its models are, so it can be made on one thread and shown on
 /// another.
 public struct TableSnapshot<Model> {
   /// The sections, in the order in which a table shows them.
   public var sections: [TableSection<Model>]
 
-  /// A snapshot of the given sections.
+  /// Creates a snapshot of the given sections.
   public init(sections: [TableSection<Model>] = []) {
     self.sections = sections
   }
 
-  /// A snapshot of one section, with the id 0 and no titles.
+  /// Creates a snapshot of one section, with the id 0 and no titles.
   public init(_ models: [Model]) {
     self.init(sections: [TableSection(id: 0, models)])
   }
@@ -44,18 +44,18 @@ extension TableSnapshot {
     return sections[section].count
   }
 
-  /// Whether there is a row at `indexPath`.
+  /// Returns true if there is a row at `indexPath`.
   public func contains(_ indexPath: TableIndexPath) -> Bool {
     sections.indices.contains(indexPath.section)
       && sections[indexPath.section].indices.contains(indexPath.row)
   }
 
-  /// The model at `indexPath`, or nil where there is no such row.
+  /// The model at `indexPath`, or nil if there is no such row.
   public func model(at indexPath: TableIndexPath) -> Model? {
     contains(indexPath) ? self[indexPath] : nil
   }
 
-  /// The place of the first section with this id, or nil where there is none.
+  /// The place of the first section with this id, or nil if there is none.
   ///
   /// - Complexity: O(*s*) in the number of sections.
   public func sectionIndex(of id: SectionID) -> Int? {
@@ -64,7 +64,7 @@ extension TableSnapshot {
 
   /// The model at `indexPath`.
   ///
-  /// - Precondition: The row exists. Where that is not known, ask ``model(at:)``.
+  /// - Precondition: The row exists. To find out, ask ``model(at:)``.
   /// - Complexity: O(1), but for the first change to a section that provides its models.
   public subscript(indexPath: TableIndexPath) -> Model {
     get {

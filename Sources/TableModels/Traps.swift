@@ -1,4 +1,4 @@
-// What a caller's mistake says as it traps. `fatalError` rather than `precondition`: its text
+// The messages of traps for a caller's mistakes. `fatalError` rather than `precondition`: its text
 // survives a release build.
 
 @usableFromInline

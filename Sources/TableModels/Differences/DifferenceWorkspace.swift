@@ -1,8 +1,8 @@
-/// The memory in which differences are computed, for whoever computes many.
+/// The memory for many differences, reused from one to the next.
 ///
-/// A table that changes again and again keeps one and passes it to every difference. It grows to
-/// what the largest change needed, and from then on a difference allocates its result and hardly
-/// anything else, however many rows there are:
+/// A table that changes again and again keeps one and gives it to every difference. It grows to the
+/// size that the largest change needs. From then on a difference allocates its result and hardly
+/// anything else, for any number of rows:
 ///
 /// ```swift
 /// var workspace = DifferenceWorkspace()
@@ -14,17 +14,17 @@
 public struct DifferenceWorkspace: Sendable {
   @usableFromInline var sections = Matching()
   @usableFromInline var rows = Matching()
-  /// For each new section which one it was before, or -1.
+  /// The index in the old snapshot of each new section, or -1.
   var sources: [Int] = []
   var retitledSections: [RetitledSection] = []
 
-  /// A workspace that has not allocated anything yet.
+  /// Creates a workspace that has not allocated anything yet.
   public init() {}
 
-  /// Lets go of all memory where it has come to more than a number of bytes.
+  /// Frees all memory if there is more than a number of bytes.
   ///
-  /// For whoever keeps a workspace as long as a list and cannot know whether a change as large as the
-  /// last one ever comes again: to allocate a few large arrays costs next to nothing beside it.
+  /// A workspace that lives as long as its list need not keep the memory of one large change:
+  /// allocating it again costs next to nothing beside such a change.
   package mutating func release(ifLargerThan bytes: Int) {
     if keptBytes > bytes { self = DifferenceWorkspace() }
   }

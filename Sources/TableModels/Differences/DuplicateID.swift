@@ -1,4 +1,4 @@
-/// An id that a snapshot has more than once, and the first two places where it is.
+/// An id that a snapshot has more than once, with its first two places.
 ///
 /// An id stands for one row of the whole table, not of its section, because rows move between
 /// sections.
@@ -21,9 +21,9 @@ extension DuplicateID: CustomStringConvertible {
   }
 }
 
-/// A snapshot was refused because it has ids more than once.
+/// An error: a snapshot was refused because it has ids more than once.
 public struct DuplicateIDs: Error, Hashable, Sendable {
-  /// Each id that is there more than once, sections first; at least one.
+  /// Each id that occurs more than once, sections first; at least one.
   public let duplicates: [DuplicateID]
 
   @usableFromInline

@@ -1,9 +1,9 @@
-/// What a difference does about ids that the new snapshot has more than once.
+/// The treatment of ids that the new snapshot has more than once.
 public enum DuplicatePolicy: Hashable, Sendable {
-  /// Shows all rows. The first with an id is taken for the first one there was, the second for the
-  /// second; what is left over is inserted or deleted.
+  /// Keeps all rows. The first row with an id is paired with the first old one, the second with the
+  /// second; the rest is inserted or deleted.
   case pairInOrder
-  /// Shows the first row with an id, and leaves out the later ones; of sections with one id too.
+  /// Keeps the first row with an id, and leaves out the later ones; likewise for sections.
   case keepFirst
   /// Throws ``DuplicateIDs`` and computes nothing.
   case refuse
@@ -11,10 +11,10 @@ public enum DuplicatePolicy: Hashable, Sendable {
 
 /// A difference, and the snapshot that it leads to.
 public struct ResolvedDifference<Model> {
-  /// What is to be shown: the new snapshot, without later duplicates where these are left out.
+  /// The snapshot to show: the new one, perhaps without later duplicates.
   public let snapshot: TableSnapshot<Model>
-  /// What turns the old snapshot into ``snapshot``. Its duplicates are all that the new snapshot
-  /// had, with the places they had there.
+  /// The difference from the old snapshot to ``snapshot``, with all duplicates of the new snapshot,
+  /// by their places in it.
   public let difference: TableDifference
 
   @usableFromInline

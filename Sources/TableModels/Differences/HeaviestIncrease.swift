@@ -5,16 +5,16 @@
 /// subsequences", 1975). With weights the ends are a set of ranks whose totals increase too: a new
 /// item extends the end before it and removes the ends after it that are no heavier.
 struct HeaviestIncrease: Sendable {
-  /// An item of the sequence. No two have one rank; one without weight is passed over.
+  /// An item of the sequence. No two items have the same rank; an item without weight is skipped.
   struct Item {
     let rank: Int
     let weight: UInt64
   }
 
-  /// The ranks in which a subsequence ends that none with a lower end outweighs, as a set.
+  /// The set of ranks in which a subsequence ends that no subsequence with a lower end outweighs.
   private var ends = RankLevels()
   private var words: [UInt64] = []
-  /// Which item has a rank, for the ranks in `ends`.
+  /// The item at each rank of `ends`.
   private var holders: [Int32] = []
   private var tails: [Tail] = []
 
@@ -29,19 +29,19 @@ struct HeaviestIncrease: Sendable {
     ends.keptBytes + words.keptBytes + holders.keptBytes + tails.keptBytes
   }
 
-  /// Calls a closure with the numbers of the items in the heaviest subsequence, the last one first.
+  /// Calls a closure with the index of each item in the heaviest subsequence, the last one first.
   ///
   /// - Parameters:
   ///   - count: The number of items.
-  ///   - ranks: What all ranks are below.
-  ///   - item: Gives the item with a number.
-  ///   - body: Is called with the numbers of the items that were found.
+  ///   - ranks: The upper bound of all ranks, itself excluded.
+  ///   - item: Returns the item at an index.
+  ///   - body: Receives the index of each item that was found.
   /// - Complexity: O(*n*) in the number of items, but for a logarithm to the base of 64, and in a 64th
   ///   of the number of ranks.
   mutating func find(
     count: Int, ranks: Int, item: (Int) -> Item, body: (_ number: Int) -> Void
   ) {
-    // One more, so that there is a rank after all of them.
+    // One more, so that there is a rank above all of them.
     ends.reset(count: ranks + 1, &words)
     if holders.count < ranks {
       holders.append(contentsOf: repeatElement(0, count: ranks - holders.count))
@@ -56,8 +56,8 @@ struct HeaviestIncrease: Sendable {
     }
   }
 
-  /// Finds the tail of each item. Static, because the memory of a part of `self` is borrowed for as
-  /// long as nothing else is.
+  /// Finds the tail of each item. Static, so that it borrows the memory of one part of `self`
+  /// alone.
   private static func search(
     _ ends: RankLevels, _ words: inout [UInt64], _ holders: inout [Int32], _ tails: inout [Tail],
     item: (Int) -> Item

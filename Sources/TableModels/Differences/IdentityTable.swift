@@ -1,7 +1,7 @@
 /// A flat hash table of numbers that stand for ids: open addressing, linear probing, four bytes a slot.
 ///
-/// It keeps neither ids nor hashes: the lower bits of a slot are a number, the rest is as much of the
-/// hash as there is room for. Whether two ids are equal is asked of the caller, for equal rests only.
+/// It stores neither ids nor hashes: the lower bits of a slot are a number, the upper bits are a
+/// part of the hash. If those parts are equal, the table asks the caller to compare the ids.
 @usableFromInline
 struct IdentityTable: Sendable {
   @usableFromInline var slots: [UInt32] = []
@@ -11,20 +11,20 @@ struct IdentityTable: Sendable {
 
   @usableFromInline init() {}
 
-  /// As much of a hash as a table takes, in which all of its bits count: also one that brings its own
-  /// `hashValue`, which may differ from others in a few bits alone.
+  /// The part of a hash that a table stores. All bits of the hash count, even if an id brings its
+  /// own `hashValue` of few differing bits.
   ///
-  /// Multiplies by the golden ratio (D. E. Knuth, "The Art of Computer Programming", volume 3, section
-  /// 6.4), after folding, as a multiplication carries upwards only.
+  /// Folds the hash, because a multiplication carries upwards only, and multiplies it by the golden
+  /// ratio (D. E. Knuth, "The Art of Computer Programming", volume 3, section 6.4).
   @inlinable @inline(__always)
   static func spread(_ hash: Int) -> UInt32 {
     let bits = UInt64(truncatingIfNeeded: hash)
     return UInt32(truncatingIfNeeded: ((bits ^ bits >> 32) &* 0x9E37_79B9_7F4A_7C15) >> 32)
   }
 
-  /// Empties the table and makes room for so many numbers.
+  /// Empties the table and makes room for a count of numbers.
   ///
-  /// - Complexity: O(*n*) in the room, not in what the table held before.
+  /// - Complexity: O(*n*) in the new room, not in the old content.
   @usableFromInline
   mutating func reset(room: Int) {
     guard room < Int32.max else {
@@ -37,7 +37,7 @@ struct IdentityTable: Sendable {
     slots.refill(capacity, with: 0)
   }
 
-  /// Enters a number, unless an equal one is there: then that one is returned.
+  /// Enters a number and returns it, or returns an equal one that is already there.
   ///
   /// - Complexity: O(1) on average for hashes that spread.
   @inlinable @inline(__always)

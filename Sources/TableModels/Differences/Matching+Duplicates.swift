@@ -1,5 +1,5 @@
 extension Matching {
-  /// Makes room for what is found about the leftovers: nothing yet.
+  /// Makes room for the results about the leftovers, which are empty at first.
   @usableFromInline
   mutating func clearPartners() {
     old.partners.refill(old.rows.count, with: Self.none)
@@ -19,8 +19,8 @@ extension Matching {
     table.reset(room: count)
   }
 
-  /// Enters all ids by their hashes alone, as if equal parts of them were equal ids: that is almost
-  /// always so, and is confirmed afterwards.
+  /// Enters all ids by their hashes alone. Equal parts of hashes almost always mean equal ids,
+  /// which is confirmed afterwards.
   @usableFromInline
   mutating func guessFirsts() {
     for number in hashes.indices {
@@ -29,7 +29,7 @@ extension Matching {
     }
   }
 
-  /// Pairs the leftovers that have one id: by it where it is unique, else in order.
+  /// Pairs the leftovers with equal ids: directly if the id is unique, else in order.
   ///
   /// - Complexity: O(*m*) in the number of leftovers.
   @usableFromInline
@@ -50,7 +50,7 @@ extension Matching {
     pairDuplicatesInOrder()
   }
 
-  /// Finds the rows of one side that have one id, two for each id.
+  /// Finds the rows of one side that share an id, two for each id.
   ///
   /// - Complexity: O(*m*) in the number of leftovers.
   @usableFromInline
@@ -67,8 +67,7 @@ extension Matching {
     }
   }
 
-  /// Pairs all leftovers again, by their numbers: inside of each section first, the first row with
-  /// the first, the second with the second; then what is left in the same way across sections.
+  /// Pairs all leftovers again, in order: first inside of each section, then across sections.
   ///
   /// - Complexity: O(*m*) in the number of leftovers.
   private mutating func pairDuplicatesInOrder() {
@@ -102,7 +101,7 @@ extension Matching {
 }
 
 extension DifferenceWorkspace {
-  /// The ids that a snapshot has more than once, all of them.
+  /// All ids that a snapshot has more than once.
   ///
   /// - Complexity: O(*n*) in the number of rows, on average.
   @inlinable
@@ -114,7 +113,7 @@ extension DifferenceWorkspace {
     return duplicates(in: snapshot)
   }
 
-  /// Lists the rows of all sections, but for those whose id an earlier section has.
+  /// Lists the rows of all sections, except of those whose id an earlier section has.
   @usableFromInline
   mutating func listAll<Model>(_ snapshot: TableSnapshot<Model>) {
     let keys = TableSnapshot(snapshot.sections.map { SectionKey($0) })
@@ -131,7 +130,7 @@ extension DifferenceWorkspace {
     }
   }
 
-  /// The duplicates that were found, in words.
+  /// The duplicates that were found, as values for the caller.
   @usableFromInline
   func duplicates<Model: Identifiable>(in snapshot: TableSnapshot<Model>) -> [DuplicateID] {
     sections.duplicates.map { pair in
@@ -146,7 +145,7 @@ extension DifferenceWorkspace {
       }
   }
 
-  /// A snapshot without what was found to be there before.
+  /// A snapshot without the sections and rows that repeat an earlier id.
   @usableFromInline
   func removingDuplicates<Model>(from snapshot: TableSnapshot<Model>) -> TableSnapshot<Model> {
     var kept = TableSnapshot<Model>()
@@ -166,7 +165,7 @@ extension DifferenceWorkspace {
 }
 
 extension Matching {
-  /// Hashes the ids of all rows, which are listed as old ones, and finds which are equal.
+  /// Hashes the ids of all rows, listed as old ones, and finds equal ids.
   @inlinable
   mutating func enterAll<Model: Identifiable>(_ sections: Span<TableSection<Model>>) {
     prepareToEnter()

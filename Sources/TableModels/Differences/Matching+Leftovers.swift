@@ -1,7 +1,7 @@
 extension Matching {
-  /// Finds which of the leftovers have equal ids, wherever they are.
+  /// Finds the leftovers with equal ids, in any section.
   ///
-  /// Hashes the id of each of them once, and nothing where one side has none.
+  /// Hashes the id of each leftover once, and nothing if one side has none.
   ///
   /// - Complexity: O(*m*) in the number of leftovers, on average.
   @inlinable
@@ -19,7 +19,7 @@ extension Matching {
     pairLeftovers(oldSections, newSections, isReplaced: isReplaced)
   }
 
-  /// A pass of its own: nothing else is in the caches while the ids are read.
+  /// Hashes the ids in a run of its own: nothing else is in the caches while the ids are read.
   @inlinable
   mutating func appendHashes<Model: Identifiable>(
     of rows: [Place], in sections: Span<TableSection<Model>>
@@ -30,11 +30,11 @@ extension Matching {
     }
   }
 
-  /// Compares the ids of old rows that were guessed to be equal: none, where ids are unique and no two
+  /// Compares the ids of old rows that were guessed to be equal: none if ids are unique and no two
   /// hashes are alike.
   ///
-  /// New rows have been entered by their guesses too: a search that goes on behind a wrong guess meets
-  /// them, and passes them by.
+  /// The table also contains the new rows: a search that continues behind a wrong guess meets them
+  /// and skips them.
   @inlinable
   mutating func confirmOldFirsts<Model: Identifiable>(_ oldSections: Span<TableSection<Model>>) {
     let rows = old.rows
@@ -48,10 +48,10 @@ extension Matching {
     }
   }
 
-  /// Compares the ids of new rows with the ids that they were guessed to be equal to, and the contents
-  /// while both rows are at hand.
+  /// Compares the ids of new rows with those that they were guessed to equal, and the contents
+  /// while both rows are in the caches.
   ///
-  /// A pass of its own: each row is read from memory without having to wait for the one before.
+  /// A loop of its own: no read of a row waits for the one before.
   @inlinable
   mutating func confirmNewFirsts<Model: Identifiable & Equatable>(
     _ oldSections: Span<TableSection<Model>>, _ newSections: Span<TableSection<Model>>
@@ -95,7 +95,7 @@ extension Matching {
     }
   }
 
-  /// Compares the contents of a new row and its counterpart, unless that was done when their ids were;
+  /// Compares the contents of a new row and its counterpart, if that was not done with their ids;
   /// parts them if the row is replaced.
   @inlinable @inline(__always)
   mutating func compare<Model: Equatable>(

@@ -1,10 +1,10 @@
 extension Matching {
   /// Matches the rows of all pairs of sections.
   ///
-  /// This and what it calls of `walk` and `matchLeftovers` is inlined into the client: unspecialised,
-  /// a comparison of two rows takes thirty times as long.
+  /// This function, `walk` and `matchLeftovers` are inlined into the client: unspecialised, a
+  /// comparison of two rows takes thirty times as long.
   ///
-  /// - Complexity: O(*n*) in the number of rows of sections that are not in the memory they were in.
+  /// - Complexity: O(*n*) in the number of rows of the sections that do not share their memory.
   @inlinable
   mutating func match<Model: Identifiable & Equatable>(
     _ old: TableSnapshot<Model>, _ new: TableSnapshot<Model>, isReplaced: (Model, Model) -> Bool
@@ -22,9 +22,9 @@ extension Matching {
     findMoves()
   }
 
-  /// Finds out whether a row that was matched has one object for a model on both sides.
+  /// Finds out if some matched row has one object as its model on both sides.
   ///
-  /// - Complexity: O(*n*) in the number of rows, and O(1) where the first row has.
+  /// - Complexity: O(*n*) in the number of rows, and O(1) if the first row has one.
   @inlinable
   func findsSharedObject<Model>(
     _ oldSections: Span<TableSection<Model>>, _ newSections: Span<TableSection<Model>>

@@ -1,9 +1,9 @@
 extension Matching {
-  /// Decides which of the rows that are in both snapshots stay, and which move.
+  /// Divides the rows that are in both snapshots into those that stay and those that move.
   ///
-  /// Rows of one section stay if they are part of its heaviest increasing subsequence; of several
-  /// that keep as many rows, it is one that keeps the most rows in their very place. Where nothing
-  /// was found by hash, everything is in step and nothing moves.
+  /// Rows of one section stay if they are part of its heaviest increasing subsequence. Of several
+  /// that keep equally many rows, the search prefers one that keeps the most rows in their very
+  /// place. If nothing was found by hash, everything is in step and nothing moves.
   ///
   /// - Complexity: O(*n*) in the number of leftovers and runs, but for a logarithm to the base of 64.
   @usableFromInline
@@ -49,7 +49,8 @@ extension Matching {
       rows += Int(segment.count)
       ranks = max(ranks, segment.from.row + 1)
     }
-    // Taken out, so that it can be read and written while the memory of the search is in use.
+    // The list leaves `self`, so that it can be read and written while the memory of the search is
+    // in use.
     var list: [Segment] = []
     swap(&list, &segments)
     heaviest.find(count: list.count - start, ranks: ranks) { number in
@@ -75,7 +76,7 @@ extension Matching.Segment {
       count: Int32(truncatingIfNeeded: run.count))
   }
 
-  /// Whether a row that goes from one place to another is the next one on both sides.
+  /// Returns true if a row that goes from one place to another is the next one on both sides.
   fileprivate func isFollowed(by from: Matching.Place, _ to: Matching.Place) -> Bool {
     from.section == self.from.section && from.row == self.from.row + Int(count)
       && to.row == self.to.row + Int(count)

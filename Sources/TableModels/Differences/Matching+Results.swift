@@ -56,7 +56,8 @@ extension Matching {
 }
 
 extension Array where Element: Comparable {
-  /// Sorts, but for arrays that are sorted: the library's sort would allocate for these too.
+  /// Sorts an array, and returns at once if it is sorted: the library's sort would allocate for
+  /// that too.
   fileprivate mutating func sortUnlessSorted() {
     for index in indices.dropFirst() where self[index] < self[index - 1] {
       sort()

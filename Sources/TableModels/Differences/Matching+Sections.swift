@@ -1,4 +1,4 @@
-/// What a section is apart from its rows.
+/// The id and the titles of a section: all of it but its rows.
 struct SectionKey: Identifiable, Equatable {
   let id: SectionID
   let header: String?
@@ -12,7 +12,7 @@ struct SectionKey: Identifiable, Equatable {
 }
 
 extension DifferenceWorkspace {
-  /// Matches the sections of two snapshots, and notes for their rows which go together.
+  /// Matches the sections of two snapshots, and notes the pairs for their rows.
   ///
   /// - Complexity: O(*s*) in the number of sections, on average.
   @usableFromInline
@@ -36,7 +36,7 @@ extension DifferenceWorkspace {
     }
   }
 
-  /// Lists for each new section which one it was before.
+  /// Lists the old index of each new section.
   private mutating func listSources(count: Int) {
     sources.refill(count, with: -1)
     for run in sections.runs {
@@ -48,7 +48,7 @@ extension DifferenceWorkspace {
     }
   }
 
-  /// What was found, as a value.
+  /// The result, as a value.
   ///
   /// - Complexity: O(*m*) in the number of changes.
   @usableFromInline

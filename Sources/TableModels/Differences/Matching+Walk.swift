@@ -1,10 +1,10 @@
 extension Matching {
   /// Walks through the rows of one section on both sides, together.
   ///
-  /// Hashes nothing. Where the ids differ it looks a few rows ahead on both sides; what cannot be
-  /// placed in that way is left over.
+  /// Hashes nothing. If two ids differ, it looks a few rows ahead on both sides; rows without a
+  /// match there are left over.
   ///
-  /// - Complexity: O(*n*) in the number of rows; O(1) where both sides are the same memory.
+  /// - Complexity: O(*n*) in the number of rows; O(1) if both sides share their memory.
   @inlinable
   mutating func walk<Model: Identifiable & Equatable>(
     pair number: Int, _ oldRows: Span<Model>, _ newRows: Span<Model>,
@@ -26,7 +26,7 @@ extension Matching {
     pairs[number].newLeftovers = starts.2..<new.rows.count
   }
 
-  /// Goes on for as long as the ids are equal.
+  /// Continues as long as the ids are equal.
   @inlinable @inline(__always)
   mutating func advance<Model: Identifiable & Equatable>(
     _ walk: inout Walk, _ oldRows: Span<Model>, _ newRows: Span<Model>,
@@ -54,9 +54,9 @@ extension Matching {
     walk.new = row + difference
   }
 
-  /// Takes away the rows at the end that have equal ids on both sides, and returns how many.
+  /// Removes the rows at the end that have equal ids on both sides, and returns their number.
   ///
-  /// A row that is replaced ends them: it would split the run.
+  /// A replaced row ends the search: it would split the run.
   @inlinable @inline(__always)
   mutating func trimCommonEnd<Model: Identifiable & Equatable>(
     _ walk: inout Walk, _ oldRows: Span<Model>, _ newRows: Span<Model>,
@@ -78,10 +78,10 @@ extension Matching {
     return end - walk.oldEnd
   }
 
-  /// Leaves rows over until the ids are equal again, or may be.
+  /// Skips rows until the ids are equal again, or may be.
   ///
-  /// Each failure in a row leaves over twice as many as the one before, so that two lists which
-  /// have nothing in common are not searched for it again and again.
+  /// Each failure skips twice as many rows as the failure just before, so that two lists with
+  /// nothing in common are not searched again and again.
   @inlinable @inline(__always)
   mutating func catchUp<Model: Identifiable>(
     _ walk: inout Walk, _ oldRows: Span<Model>, _ newRows: Span<Model>

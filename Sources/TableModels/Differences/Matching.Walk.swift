@@ -1,5 +1,5 @@
 extension Matching {
-  /// How far a walk through one section has come on either side.
+  /// The progress of a walk through one section on either side.
   @usableFromInline
   struct Walk {
     @usableFromInline let oldSection: Int
@@ -8,7 +8,7 @@ extension Matching {
     @usableFromInline var new = 0
     @usableFromInline var oldEnd: Int
     @usableFromInline var newEnd: Int
-    /// How many rows the next failure leaves over.
+    /// The number of rows that the next failure skips.
     @usableFromInline var step = 1
 
     @usableFromInline
@@ -24,10 +24,10 @@ extension Matching {
       newEnd = newCount
     }
 
-    /// How many rows a walk looks ahead on either side.
+    /// The number of rows that a walk looks ahead on either side.
     @inlinable static var reach: Int { 8 }
 
-    /// How many rows a failure leaves over at most.
+    /// The most rows that a failure skips.
     @inlinable static var longestStep: Int { 32 }
   }
 }

@@ -1,15 +1,14 @@
-/// Which rows of one snapshot are which rows of another: what a difference is computed from.
+/// The pairs of equal rows of two snapshots, from which a difference is computed.
 ///
 /// The generic part, inlined into the client, walks over models and writes numbers down here; the
-/// rest is computed from the numbers. It happens in this order:
+/// rest is computed from the numbers, in this order:
 ///
 /// 1. `walk` goes through each section that is in both snapshots and finds *runs*, rows that follow
-///    one another on both sides. What it cannot place nearby is left over.
-/// 2. `matchLeftovers` hashes the ids that were left over, each once, and finds which are equal.
-/// 3. `findMoves` decides which of the rows that are in both snapshots stay: as many as possible.
+///    one another on both sides. Rows without a match nearby are left over.
+/// 2. `matchLeftovers` hashes the ids that were left over, each once, and finds the equal ones.
+/// 3. `findMoves` keeps as many as possible of the rows that are in both snapshots in their places.
 ///
-/// Sections are matched in the same way, as the rows of one section whose models are their ids and
-/// titles.
+/// Sections are matched in the same way, as rows whose models are ids and titles.
 @usableFromInline
 struct Matching: Sendable {
   /// The sections that are in both snapshots, in the order of the new one.
@@ -17,22 +16,22 @@ struct Matching: Sendable {
   /// The rows that were found in step by walking, in the order of `pairs` and, inside of a pair, of
   /// the rows on either side.
   @usableFromInline var runs: [Run] = []
-  /// What was left over on either side, in the order of `pairs`.
+  /// The rows that were left over on either side, in the order of `pairs`.
   @usableFromInline var old = Leftovers()
   @usableFromInline var new = Leftovers()
   /// Rows that kept their id and changed their content, by their old places.
   @usableFromInline var changedRows: [TableIndexPath] = []
-  /// Rows that kept their id and place, and yet are to be deleted and inserted.
+  /// Rows that kept their id and place, but are to be deleted and inserted.
   @usableFromInline var replacedOldRows: [TableIndexPath] = []
   @usableFromInline var replacedNewRows: [TableIndexPath] = []
 
   /// The hashes of the ids that were left over: of the old rows, then of the new ones.
   @usableFromInline var hashes: [UInt32] = []
-  /// For each of these, the number of the first of them that has an equal id.
+  /// The index of the first equal id, for each of these hashes.
   @usableFromInline var firsts: [Int32] = []
-  /// For each of the new rows, whether its content is that of the first old row with its id.
+  /// True for each new row whose content is that of the first old row with its id.
   @usableFromInline var isSame: [Bool] = []
-  /// True where a row that is in both snapshots has one object for a model.
+  /// True if some row that is in both snapshots has one object for a model.
   @usableFromInline var sharesObjects = false
   /// Two new rows with one id, one pair for each id that was left over twice.
   var duplicates: [DuplicateRows] = []
@@ -44,12 +43,12 @@ struct Matching: Sendable {
 
   @usableFromInline init() {}
 
-  /// No row.
+  /// The number that stands for no row.
   @inlinable static var none: Int32 { -1 }
 }
 
 extension Matching {
-  /// A section that is in both snapshots, and which parts of the lists above belong to it.
+  /// A section that is in both snapshots, with its parts of the lists above.
   @usableFromInline
   struct SectionPair: Sendable {
     @usableFromInline let old: Int
@@ -104,9 +103,9 @@ extension Matching {
   @usableFromInline
   struct Leftovers: Sendable {
     @usableFromInline var rows: [Place] = []
-    /// For each of the rows its counterpart among those of the other side, or a negative number.
+    /// The counterpart on the other side of each row, or a negative number.
     @usableFromInline var partners: [Int32] = []
-    /// For each of the old rows, whether its counterpart has other content.
+    /// True for each old row whose counterpart has other content.
     @usableFromInline var isChanged: [Bool] = []
   }
 
@@ -116,7 +115,7 @@ extension Matching {
     let second: Place
   }
 
-  /// Rows that follow one another on both sides, and whether they stay.
+  /// Rows that follow one another on both sides, with the decision that they stay or move.
   struct Segment {
     let from: Place
     let to: Place

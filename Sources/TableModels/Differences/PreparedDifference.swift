@@ -1,5 +1,5 @@
-/// Two snapshots and what turns one into the other, computed before it is wanted: away from the main
-/// actor, for a list so long that it would be missed there.
+/// Two snapshots and their difference, computed in advance and away from the main actor, for long
+/// lists.
 ///
 /// ```swift
 /// let old = rows.snapshot
@@ -11,12 +11,12 @@ public struct PreparedDifference<Model> {
   public let old: TableSnapshot<Model>
   /// The snapshot to end with.
   public let new: TableSnapshot<Model>
-  /// What turns the old snapshot into the new one.
+  /// The difference that turns the old snapshot into the new one.
   public let difference: TableDifference
 
-  /// Whether a snapshot is the one to start from: the very same, not one that is equal to it.
+  /// Returns true if a snapshot is the very one to start from, not one that is equal to it.
   ///
-  /// The old snapshot is kept here, so that nothing else can be where it is.
+  /// The old snapshot is kept here, so that its memory cannot belong to another one.
   package func starts(from snapshot: TableSnapshot<Model>) -> Bool {
     snapshot.sections.span.isIdentical(to: old.sections.span)
   }
@@ -25,7 +25,8 @@ public struct PreparedDifference<Model> {
 extension PreparedDifference: Sendable where Model: Sendable {}
 
 extension TableSnapshot where Model: Identifiable & Equatable {
-  /// What turns another snapshot into this one, to be applied to a data source that shows the other.
+  /// The difference from another snapshot to this one, to be applied to a data source that shows
+  /// the other.
   ///
   /// - Parameter old: The snapshot that the data source has, as it says itself.
   /// - Complexity: That of ``difference(from:isReplaced:)``; it may run on any thread.

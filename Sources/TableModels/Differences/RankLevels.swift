@@ -1,11 +1,12 @@
-/// A set of small integers that finds the next smaller and the next greater member in a few steps:
-/// bits, and above every 64 of them a bit that says whether one is set.
+/// A set of small integers that finds the next smaller and greater members quickly: bits, and
+/// levels of bits above them.
 ///
-/// The words are the caller's and passed to each operation, so that a loop borrows their memory once.
+/// Each bit of a level says that one of 64 bits below it is set. The words belong to the caller,
+/// who gives them to each operation, so that a loop borrows their memory once.
 ///
 /// - Complexity: O(log₆₄ *n*) for each operation, 4 words for a universe of 16 million.
 struct RankLevels: Sendable {
-  /// Where each level starts in the words, the bits themselves first.
+  /// The start of each level in the words, the bits themselves first.
   private var starts: [Int] = []
 
   /// The memory that is kept, in bytes.

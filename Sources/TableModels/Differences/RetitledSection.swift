@@ -6,8 +6,8 @@ public struct RetitledSection: Hashable, Sendable {
   public let before: Int
   /// The place of the section in the new snapshot, where the new titles are.
   public let after: Int
-  /// Whether the headers differ.
+  /// True if the headers differ.
   public let changesHeader: Bool
-  /// Whether the footers differ.
+  /// True if the footers differ.
   public let changesFooter: Bool
 }

@@ -1,11 +1,11 @@
 extension TableDifference {
-  /// The same difference, in which rows that cannot keep their cells are deleted and inserted instead
-  /// of reconfigured.
+  /// The same difference, but with deletions and insertions for reconfigured rows that cannot keep
+  /// their cells.
   ///
   /// - Parameters:
   ///   - old: The snapshot before.
   ///   - new: The snapshot after.
-  ///   - isReplaced: Whether a row cannot keep its cell; asked for reconfigured rows.
+  ///   - isReplaced: Returns true if a row cannot keep its cell; called for reconfigured rows.
   /// - Complexity: O(*n* log *n*) in the number of changes.
   package func replacing<Model>(
     from old: TableSnapshot<Model>, to new: TableSnapshot<Model>,

@@ -1,6 +1,6 @@
 extension TableDifference {
-  /// The same difference in a table in which the sections stand further down, by the same number
-  /// before and after.
+  /// The same difference in a table whose sections stand further down, by the same number before
+  /// and after.
   ///
   /// - Complexity: O(*n*) in the number of changes.
   package func shifted(bySections offset: Int) -> TableDifference {
@@ -17,7 +17,7 @@ extension TableDifference {
 }
 
 extension DuplicateID {
-  /// The same duplicate in a table in which the sections stand further down.
+  /// The same duplicate in a table whose sections stand further down.
   package func shifted(bySections offset: Int) -> DuplicateID {
     switch self {
     case .row(let id, let section, let first, let second):

@@ -1,4 +1,4 @@
-/// What turns one snapshot into another.
+/// The changes that turn one snapshot into another.
 ///
 /// ```swift
 /// let old = TableSnapshot(sections: [TableSection(id: "todo", [milk, bread, eggs])])
@@ -9,21 +9,21 @@
 /// difference.updates.movedRows  // one move, from [0, 2] to [0, 0]
 /// ```
 ///
-/// The updates bring a table from the old rows to the new ones. What they cannot say, because it
-/// is about no row, is beside them: the sections that stay and have another header or footer.
+/// The updates bring a table from the old rows to the new ones. Titles are no rows, so the sections
+/// that stay and have another header or footer are listed beside the updates.
 public struct TableDifference: Hashable, Sendable {
-  /// What happened to rows and sections, each list in the order of its places, the moves in the
-  /// order of where they go. Nothing is ever reloaded: a row with new content is reconfigured.
+  /// The changes of rows and sections, each list in the order of its places, moves in the order of
+  /// their targets.
   public internal(set) var updates: TableUpdates
   /// The sections that stay and have another header or footer, in their new order.
   public internal(set) var retitledSections: [RetitledSection]
-  /// The ids that the new snapshot has more than once, as far as they were met; see
-  /// ``TableSnapshot/duplicateIDs()`` for all.
+  /// The ids found more than once in the new snapshot; ``TableSnapshot/duplicateIDs()`` finds all.
   public internal(set) var duplicates: [DuplicateID]
-  /// True where a row that stays shows the very object that it showed before.
+  /// True if a row that stays shows the very object that it showed before.
   ///
-  /// Such an object equals itself whatever has become of it, so nothing can say that the row has new
-  /// content. A host configures the rows that it shows again. Models that are values have no such rows.
+  /// Such an object equals itself even after it has changed, so the difference cannot tell that the
+  /// row has new content. A host therefore configures the rows on screen again. Models that are
+  /// values have no such rows.
   public internal(set) var sharesObjects: Bool
 
   package init(
@@ -44,10 +44,10 @@ public struct TableDifference: Hashable, Sendable {
 }
 
 extension TableDifference {
-  /// Whether the two snapshots show the same: no row and no title differs.
+  /// True if the two snapshots show the same: no row and no title differs.
   public var isEmpty: Bool { updates.isEmpty && retitledSections.isEmpty }
 
-  /// True where there is nothing that a host could do.
+  /// True if a host has nothing to do.
   package var asksNothing: Bool { isEmpty && !sharesObjects }
 }
 

@@ -1,24 +1,24 @@
-/// A snapshot that is being changed, and a record of where its rows came from.
+/// A snapshot that is being changed, with a record of the origin of its rows.
 ///
-/// A data source hands one to the closure of `edit`; what the changes come to is one difference, with
-/// the fewest moves. The models need no identity, because the rows are followed, not compared.
+/// A data source gives one to the closure of `edit`; the changes become one difference, with the
+/// fewest moves. The models need no identity, because the rows are followed, not compared.
 public struct TableDraft<Model> {
   /// The sections and models, as changed so far.
   public private(set) var snapshot: TableSnapshot<Model>
 
-  /// In the place of each row, which one it is.
+  /// The identity of the row at each place.
   private var labels: TableSnapshot<RowLabel>
   private let originalLabels: TableSnapshot<RowLabel>
   private var nextLabel: Int
 
-  /// Which row something is, whatever its model.
+  /// The identity of a row, for any model.
   private struct RowLabel: Identifiable, Equatable, Sendable {
     let id: Int
-    /// How often its model was replaced.
+    /// The number of times that its model was replaced.
     var revision = 0
   }
 
-  /// A draft of a snapshot, without changes.
+  /// Creates a draft of a snapshot, without changes.
   ///
   /// - Complexity: O(*s*) in the number of sections.
   package init(_ snapshot: TableSnapshot<Model>) {
@@ -37,7 +37,7 @@ public struct TableDraft<Model> {
     nextLabel = next + sections.count
   }
 
-  /// What the changes come to.
+  /// The sum of the changes.
   ///
   /// - Complexity: O(*n*) in the number of rows.
   package var difference: TableDifference { labels.difference(from: originalLabels) }
@@ -65,7 +65,7 @@ extension TableDraft {
     labels.insert(newLabel(), at: indexPath)
   }
 
-  /// Removes a row and gives back its model.
+  /// Removes a row and returns its model.
   ///
   /// - Precondition: The row exists.
   @discardableResult
@@ -83,7 +83,7 @@ extension TableDraft {
     labels.move(from: source, to: target)
   }
 
-  /// Puts another model in the place of the one at `indexPath`, and gives back the old one.
+  /// Replaces the model at `indexPath`, and returns the old one.
   ///
   /// - Precondition: The row exists.
   @discardableResult
@@ -106,7 +106,7 @@ extension TableDraft {
     labels.insertSection(label, at: index)
   }
 
-  /// Removes a section with its rows and gives it back.
+  /// Removes a section with its rows and returns it.
   ///
   /// - Precondition: The section exists.
   @discardableResult

@@ -1,40 +1,39 @@
 extension TableSnapshot where Model: Identifiable & Equatable {
-  /// What turns another snapshot into this one.
+  /// The changes that turn another snapshot into this one.
   ///
-  /// Rows are recognised by their `id`, wherever they went; a row whose id is the same and whose
-  /// model is not equal is reconfigured, moved or not. Sections are recognised by theirs and move
-  /// with their rows. What moves is as little as possible: first the fewest sections, then the
-  /// fewest rows. A row that comes into a new section is part of its insertion, and one that goes
-  /// with an old section part of its deletion: neither is a move.
+  /// Rows are recognised by their `id`, in any section. A row with the same id and an unequal model
+  /// is reconfigured, moved or not. Sections are recognised by their ids and move with their rows.
+  /// As little as possible moves: first the fewest sections, then the fewest rows. A row that comes
+  /// into a new section is part of its insertion, and a row that goes with an old section is part
+  /// of its deletion: neither is a move.
   ///
   /// ```swift
   /// let difference = new.difference(from: old) { $0.kind != $1.kind }
   /// ```
   ///
-  /// Ids should be unique in the table. Where they are not, rows with one id are paired in order,
-  /// after those that are still where they were, and inside of a section before across sections;
-  /// the difference still leads from one snapshot to the other, but may move more rows than needed.
-  /// `difference(from:resolving:using:isReplaced:)` can leave them out or refuse them.
+  /// Ids should be unique in the table. Rows with one id are paired in order: first those that are
+  /// still where they were, then inside of each section, then across sections. The difference still
+  /// leads from one snapshot to the other, but may move more rows than needed.
+  /// `difference(from:resolving:using:isReplaced:)` can leave duplicates out or refuse them.
   ///
-  /// Models should be values. An object that is changed where it is has changed in the old snapshot
-  /// too, and equals itself: all that the difference can say is that there are such rows, see
+  /// Models should be values. An object that changes has changed in the old snapshot too, and
+  /// equals itself. The difference can only say that there are such rows; see
   /// ``TableDifference/sharesObjects``.
   ///
-  /// Snapshots are values, so this may run on any thread, and what becomes of other copies meanwhile
-  /// does not matter.
+  /// Snapshots are values, so this may run on any thread, while other copies change.
   ///
-  /// An id that is not equal to itself, as a floating-point NaN, or that hashes differently each
-  /// time, is a row that goes and another that comes, unless it is in an array that both snapshots
-  /// share: that is not looked into.
+  /// An id that is not equal to itself, such as a floating-point NaN, or that hashes differently
+  /// each time, gives a row that goes and another that comes, unless both snapshots share the array
+  /// around it: shared arrays are not compared.
   ///
   /// - Parameters:
   ///   - old: The snapshot to start from.
-  ///   - isReplaced: Whether a row cannot keep its cell, although its id is the same: the rows are
-  ///     then deleted and inserted. It is called with the old model and the new one, only for
-  ///     rows that are not equal.
-  /// - Complexity: O(*n*) in the number of rows, where the ids' hashes spread. A section whose models
-  ///   are in the memory they were in is skipped; ids are hashed only where rows around them changed,
-  ///   each at most once. A section that provides its models is read into an array first.
+  ///   - isReplaced: Returns true if a row with the same id cannot keep its cell: the row is then
+  ///     deleted and inserted. It is called with the old model and the new one, only for models
+  ///     that are not equal.
+  /// - Complexity: O(*n*) in the number of rows, if the ids' hashes spread. A section that shares
+  ///   the memory of its models is skipped; ids are hashed only near changed rows, each at most
+  ///   once. A section that provides its models is read into an array first.
   @inlinable
   public func difference(
     from old: TableSnapshot, isReplaced: (_ old: Model, _ new: Model) -> Bool = { _, _ in false }
@@ -43,16 +42,17 @@ extension TableSnapshot where Model: Identifiable & Equatable {
     return difference(from: old, using: &workspace, isReplaced: isReplaced)
   }
 
-  /// What turns another snapshot into this one, computed in memory that the caller keeps.
+  /// The changes that turn another snapshot into this one, computed in memory that the caller
+  /// keeps.
   ///
-  /// As ``difference(from:isReplaced:)``; the number of allocations does not depend on the number of
-  /// rows once the workspace has been used for a change as large as this one.
+  /// The result is that of ``difference(from:isReplaced:)``. The number of allocations does not
+  /// depend on the number of rows, once the workspace has served a change as large as this one.
   ///
   /// - Parameters:
   ///   - old: The snapshot to start from.
-  ///   - workspace: The memory; nothing in it matters to the result.
-  ///   - isReplaced: Whether a row cannot keep its cell, although its id is the same.
-  /// - Complexity: O(*n*) in the number of rows, where the ids' hashes spread.
+  ///   - workspace: The memory; its content does not affect the result.
+  ///   - isReplaced: Returns true if a row with the same id cannot keep its cell.
+  /// - Complexity: O(*n*) in the number of rows, if the ids' hashes spread.
   @inlinable
   public func difference(
     from old: TableSnapshot, using workspace: inout DifferenceWorkspace,
@@ -68,19 +68,19 @@ extension TableSnapshot where Model: Identifiable & Equatable {
     return workspace.difference(to: new)
   }
 
-  /// What turns another snapshot into this one, with a say in what happens to duplicate ids.
+  /// The changes that turn another snapshot into this one, with a policy for duplicate ids.
   ///
-  /// Unlike ``difference(from:isReplaced:)``, which reports the duplicates that it meets, this one
-  /// looks at every id of the new snapshot.
+  /// This method looks at every id of the new snapshot; ``difference(from:isReplaced:)`` reports
+  /// only the duplicates that it meets.
   ///
   /// - Parameters:
   ///   - old: The snapshot to start from.
-  ///   - policy: What to do about ids that this snapshot has more than once.
-  ///   - workspace: The memory; nothing in it matters to the result.
-  ///   - isReplaced: Whether a row cannot keep its cell, although its id is the same.
-  /// - Returns: The difference, and the snapshot to show: this one, or what is kept of it.
+  ///   - policy: The treatment of ids that this snapshot has more than once.
+  ///   - workspace: The memory; its content does not affect the result.
+  ///   - isReplaced: Returns true if a row with the same id cannot keep its cell.
+  /// - Returns: The difference, and the snapshot to show: this one, perhaps without duplicates.
   /// - Throws: ``DuplicateIDs`` if the policy is to refuse them and there are any.
-  /// - Complexity: O(*n*) in the number of rows, where the ids' hashes spread; each new id is hashed.
+  /// - Complexity: O(*n*) in the number of rows, if the ids' hashes spread; each new id is hashed.
   @inlinable
   public func difference(
     from old: TableSnapshot, resolving policy: DuplicatePolicy,
@@ -102,10 +102,10 @@ extension TableSnapshot where Model: Identifiable & Equatable {
 }
 
 extension TableSnapshot where Model: Identifiable {
-  /// The ids that are there more than once, each with the first two places: of sections first, then
-  /// of rows. The rows of a section whose id an earlier section has are not looked at.
+  /// The ids that occur more than once, each with its first two places: first of sections, then of
+  /// rows.
   ///
-  /// - Complexity: O(*n*) in the number of rows, where the ids' hashes spread.
+  /// - Complexity: O(*n*) in the number of rows, if the ids' hashes spread.
   @inlinable
   public func duplicateIDs() -> [DuplicateID] {
     var workspace = DifferenceWorkspace()
@@ -114,7 +114,7 @@ extension TableSnapshot where Model: Identifiable {
 }
 
 extension TableSnapshot {
-  /// The ids that sections have more than once, each with the first two places.
+  /// The ids that several sections have, each with its first two places.
   ///
   /// - Complexity: O(*s*) in the number of sections.
   package func duplicateSectionIDs() -> [DuplicateID] {

@@ -1,7 +1,7 @@
-/// How many rows a section that stays must have after a batch, and how many it has.
+/// The number of rows that a section must have after a batch, and the number that it has.
 ///
-/// The rule is `after = before + inserted − deleted + moved in − moved out`. A row that moves inside
-/// of its section counts in neither, and an index path that is announced twice counts once.
+/// The rule is `after = before + inserted − deleted + moved in − moved out`. A row that moves
+/// inside of its section does not count, and an index path that is announced twice counts once.
 public struct RowCountEquation: Hashable, Sendable {
   /// The place of the section before the batch.
   public var sectionBefore: Int
@@ -20,7 +20,7 @@ public struct RowCountEquation: Hashable, Sendable {
   /// The number of rows that the data source has now.
   public var after: Int
 
-  /// An equation with its numbers.
+  /// Creates an equation from its numbers.
   public init(
     sectionBefore: Int, sectionAfter: Int, before: Int, inserted: Int = 0, deleted: Int = 0,
     movedIn: Int = 0, movedOut: Int = 0, after: Int
@@ -38,14 +38,14 @@ public struct RowCountEquation: Hashable, Sendable {
   /// The number of rows that follows from what was announced.
   public var expected: Int { before &+ inserted &- deleted &+ movedIn &- movedOut }
 
-  /// Whether the announced changes lead to the number of rows that the data source has.
+  /// True if the announced changes lead to the number of rows that the data source has.
   public var holds: Bool { expected == after }
 
-  /// Whether no change of the number of rows was announced, nor changes that cancel out.
+  /// True if no change of the number of rows was announced, not even changes that cancel out.
   var announcesNothing: Bool { inserted == 0 && deleted == 0 && movedIn == 0 && movedOut == 0 }
 }
 
-/// How many sections a table must have after a batch, and how many it has.
+/// The number of sections that a table must have after a batch, and the number that it has.
 ///
 /// The rule is `after = before + inserted − deleted`.
 public struct SectionCountEquation: Hashable, Sendable {
@@ -58,7 +58,7 @@ public struct SectionCountEquation: Hashable, Sendable {
   /// The number of sections that the data source has now.
   public var after: Int
 
-  /// An equation with its numbers.
+  /// Creates an equation from its numbers.
   public init(before: Int, inserted: Int = 0, deleted: Int = 0, after: Int) {
     self.before = before
     self.inserted = inserted
@@ -69,10 +69,10 @@ public struct SectionCountEquation: Hashable, Sendable {
   /// The number of sections that follows from what was announced.
   public var expected: Int { before &+ inserted &- deleted }
 
-  /// Whether the announced changes lead to the number of sections that the data source has.
+  /// True if the announced changes lead to the number of sections that the data source has.
   public var holds: Bool { expected == after }
 
-  /// Whether no section was announced to come or to go.
+  /// True if no section was announced to come or to go.
   var announcesNothing: Bool { inserted == 0 && deleted == 0 }
 }
 
@@ -95,7 +95,7 @@ extension SectionCountEquation: CustomStringConvertible {
   }
 }
 
-/// Leaves out the terms that are 0: what was not announced is not what a reader looks for.
+/// Joins the terms that are not 0: a reader looks for what was announced.
 private func filledIn(
   _ before: Int, _ expected: Int, _ terms: [(sign: String, count: Int, verb: String)]
 ) -> String {

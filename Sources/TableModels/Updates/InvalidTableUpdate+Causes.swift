@@ -1,8 +1,8 @@
 extension InvalidTableUpdate {
-  /// What probably led to the error, the likeliest first; empty only where nothing is violated.
+  /// The probable causes of the error, the likeliest first; empty only if nothing is violated.
   ///
-  /// A cause is named only if what it claims holds for these counts; ``UpdateCause`` says for each
-  /// what that is.
+  /// A cause is named only if its claim is true for these counts; ``UpdateCause`` states the claim
+  /// of each.
   ///
   /// - Complexity: That of a few checks of the batch.
   public var causes: [UpdateCause] {

@@ -1,6 +1,6 @@
 extension InvalidTableUpdate: CustomStringConvertible {
-  /// The whole story: what the table had, what was announced, what the data source has, each rule
-  /// that is broken, the likely causes and the way out.
+  /// The whole story: the counts before and after, the announced batch, each broken rule, the
+  /// likely causes and the way out.
   ///
   /// ```text
   /// Invalid update of the table "Inbox"
@@ -50,7 +50,7 @@ extension InvalidTableUpdate: CustomStringConvertible {
       + causes.enumerated().flatMap { wrapped("\($0 + 1). \($1)", indentation: "   ") }
   }
 
-  /// The cause in a sentence; a silent change with the section in which it shows.
+  /// The sentence for a cause; a silent change names the section in which it shows.
   private func sentence(for cause: UpdateCause) -> String {
     guard cause == .silentChange else { return cause.description }
     let evidence = UpdateEvidence(self)

@@ -1,28 +1,28 @@
-/// A batch of updates that does not lead from what a table had to what its data source has.
+/// A batch of updates that does not lead from the content of a table to that of its data source.
 ///
 /// It is thrown before anything changes. Everything that was known is here as values; the
-/// ``description`` puts it in words for whoever reads the crash report.
+/// ``description`` puts it in words for the reader of a crash report.
 public struct InvalidTableUpdate: Error, Hashable, Sendable {
-  /// What the table is called, if it has a name: a report of an app with many lists has to say which.
+  /// The name of the table, if it has one: an app with many lists needs it in a report.
   public var table: String?
-  /// Whether the table had loaded its data source before the batch; nil where that is not known.
+  /// True if the table had loaded its data source before the batch; nil if that is not known.
   public var hadLoaded: Bool?
   /// The number of rows of each section, as the table last loaded them.
   public var before: [Int]
-  /// What was announced.
+  /// The announced batch.
   public var updates: TableUpdates
   /// The number of rows of each section, as the data source has them now.
   public var after: [Int]
   /// The rules that the batch breaks, all of them.
   public var violations: [TableUpdateViolation]
 
-  /// An error with all that is known.
+  /// Creates an error from all that is known.
   ///
   /// - Parameters:
-  ///   - table: What the table is called, if it has a name.
-  ///   - hadLoaded: Whether the table had loaded before the batch, if that is known.
+  ///   - table: The name of the table, if it has one.
+  ///   - hadLoaded: True if the table had loaded before the batch; nil if that is not known.
   ///   - before: The number of rows of each section before the batch.
-  ///   - updates: What was announced.
+  ///   - updates: The announced batch.
   ///   - after: The number of rows of each section after the batch.
   ///   - violations: The rules that the batch breaks.
   public init(
@@ -39,7 +39,7 @@ public struct InvalidTableUpdate: Error, Hashable, Sendable {
 }
 
 extension TableUpdates {
-  /// This batch, once it is known to lead from the counts before to the counts after.
+  /// Returns this batch, once it is known to lead from the counts before to the counts after.
   ///
   /// ```swift
   /// try updates.checked(from: [3], to: [2], table: "Inbox")
@@ -48,10 +48,10 @@ extension TableUpdates {
   /// - Parameters:
   ///   - before: The number of rows of each section, as the table last loaded them.
   ///   - after: The number of rows of each section, as the data source has them now.
-  ///   - table: What the table is called, for the error.
-  ///   - hadLoaded: Whether the table had loaded before the batch, for the error; nil where that is
+  ///   - table: The name of the table, for the error.
+  ///   - hadLoaded: True if the table had loaded before the batch, for the error; nil if that is
   ///     not known.
-  /// - Throws: `InvalidTableUpdate` with every violation, where there is one.
+  /// - Throws: `InvalidTableUpdate` with every violation, if there is one.
   /// - Complexity: As ``violations(from:to:)-([Int],_)``.
   @discardableResult
   public func checked(

@@ -1,11 +1,11 @@
 /// Turns moves that happen at once into moves that happen one after the other.
 ///
-/// The moves are done in the order of their targets. At any time a section is a row of *gaps* between
-/// the rows that stay: in each gap there are first the rows that have arrived, then the rows that
-/// have not left yet, both in order. So the place of any row is a sum of three counts: rows that
-/// stay, rows that arrived, and rows still waiting to leave. The first two are known from the start;
-/// the third is kept in a Fenwick tree (Fenwick, "A new data structure for cumulative frequency
-/// tables", 1994).
+/// The moves are done in the order of their targets. At any time a section is a series of *gaps*
+/// between the rows that stay. Each gap contains first the rows that have arrived, then the rows
+/// that have not left yet, both in order. The place of any row therefore is a sum of three counts:
+/// rows that stay, rows that arrived, and rows still waiting to leave. The first two are known from
+/// the start; the third is kept in a Fenwick tree (Fenwick, "A new data structure for cumulative
+/// frequency tables", 1994).
 struct MoveSequence {
   private let leavers: [Place]
   private let arrivals: [Place]
@@ -13,13 +13,13 @@ struct MoveSequence {
   private let leaverOfArrival: [Int]
   private var waiting: CountTree
 
-  /// A row that leaves or arrives, with how many rows that stay are before it in its section.
+  /// A row that leaves or arrives, with the number of staying rows before it in its section.
   fileprivate struct Place {
     var path: TableIndexPath
     var gap: Int
   }
 
-  /// Takes moves between distinct places of a table in which rows only move.
+  /// Creates the sequence from moves between distinct places of a table in which rows only move.
   init(_ moves: [TableUpdates.RowMove]) {
     let leaving = moves.indices.sorted { moves[$0].from < moves[$1].from }
     let arriving = moves.indices.sorted { moves[$0].to < moves[$1].to }
@@ -69,13 +69,14 @@ struct MoveSequence {
       to: TableIndexPath(section: section, row: to))
   }
 
-  /// How many rows of a section are waiting to leave, before the leaver at `index`.
+  /// The number of rows of a section that wait to leave, before the leaver at `index`.
   private func waiting(before index: Int, inSection section: Int) -> Int {
     let start = leavers.first(inSection: section) { _ in true }
     return waiting.count(before: index) - waiting.count(before: start)
   }
 
-  /// How many rows have arrived in a section up to a gap, once all before `arrival` are done.
+  /// The number of rows that have arrived in a section up to a gap, once all before `arrival` are
+  /// done.
   private func arrived(before arrival: Int, inSection section: Int, upToGap gap: Int) -> Int {
     let start = arrivals.first(inSection: section) { _ in true }
     let end = arrivals.first(inSection: section) { $0.gap > gap }
@@ -112,8 +113,10 @@ struct MoveSequence {
 }
 
 extension [MoveSequence.Place] {
-  /// The index of the first place of a section that satisfies a predicate, or the end of the section;
-  /// the predicate holds for all that follow in the section.
+  /// The index of the first place of a section that satisfies a predicate, or the end of the
+  /// section.
+  ///
+  /// The predicate is true for all places that follow in the section.
   fileprivate func first(inSection section: Int, where predicate: (Element) -> Bool) -> Int {
     var low = 0
     var high = count

@@ -1,7 +1,6 @@
-/// Reads the places of each verb as if they had been taken from the other state.
+/// A reader of a batch that takes the places of one verb for places in the other state.
 ///
-/// A place after the batch that was written down before it is found again through the rest of the
-/// batch, and the other way round.
+/// The rest of the batch maps a place from one state to the other.
 struct OtherStateReader {
   private let updates: TableUpdates
   /// The number of sections before the batch.
@@ -15,7 +14,7 @@ struct OtherStateReader {
     self.after = after
   }
 
-  /// The batches that may have been meant.
+  /// The batches that the caller may have meant.
   var readings: some Sequence<TableUpdates> {
     let rows: [TableUpdates?] = [
       rows(\.insertedRows, writtenBefore: true), rows(\.deletedRows, writtenBefore: false),
@@ -57,7 +56,7 @@ struct OtherStateReader {
     return other
   }
 
-  /// Reloads and reconfigurations; of those that hit a row that comes, nothing is left to say.
+  /// The reading for reloads and reconfigurations; it leaves out those of rows that come.
   private var reloads: TableUpdates? {
     guard !updates.reloadedRows.isEmpty || !updates.reconfiguredRows.isEmpty else { return nil }
     var rest = updates
@@ -98,7 +97,7 @@ struct OtherStateReader {
   }
 
   private func place(_ path: TableIndexPath, _ map: RowMap) -> TableIndexPath {
-    // A number that no table has leads nowhere.
+    // A row number beyond every table has no place in the other state.
     guard path.row < .max / 2 else { return path }
     return map.placeAfter(of: path) ?? path
   }

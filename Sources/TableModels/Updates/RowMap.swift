@@ -1,13 +1,13 @@
-/// Which row is which, before and after a batch that is known to be valid.
+/// The mapping of rows between before and after a batch that is known to be valid.
 ///
-/// It is made of the announced places alone and grows with them, not with the rows: the place of any
-/// row is found by counting how many announced places stand before it.
+/// It is made of the announced places alone and grows with them, not with the rows: the place of
+/// any row follows from the number of announced places before it.
 package struct RowMap: Sendable {
-  /// Which section is which.
+  /// The mapping of the sections.
   package let sections: SectionMap
   /// The rows that leave their place, deleted or moved, in the order before the batch.
   package let leavers: [TableIndexPath]
-  /// The rows that arrive, inserted or moved, in the order after the batch; with where they were.
+  /// The rows that arrive, inserted or moved, in the order after the batch, each with its origin.
   package let arrivals: [Arrival]
   private let arrivalPlaces: [TableIndexPath]
   private let moves: [TableUpdates.RowMove]
@@ -16,13 +16,13 @@ package struct RowMap: Sendable {
   /// A row that is new in its place after a batch.
   package struct Arrival: Sendable {
     package var to: TableIndexPath
-    /// Where the row was, or nil where it is inserted.
+    /// The place of the row before the batch, or nil if it is inserted.
     package var from: TableIndexPath?
   }
 
-  /// Maps the rows of a batch, or nil where its sections contradict each other or the counts.
+  /// Maps the rows of a batch, or returns nil if its sections contradict each other or the counts.
   ///
-  /// - Precondition: The batch is valid; the places of another one mean nothing.
+  /// - Precondition: The batch is valid; otherwise the places mean nothing.
   /// - Complexity: O(*n* log *n* + *s*) in the number of operations and of sections.
   package init?(_ updates: TableUpdates, sectionsBefore: Int, sectionsAfter: Int) {
     guard let map = SectionMap(updates, from: sectionsBefore, to: sectionsAfter) else { return nil }
@@ -40,8 +40,8 @@ package struct RowMap: Sendable {
     self.isReloaded = isReloaded
   }
 
-  /// The place after the batch of a row before it; nil where the row is deleted, or where its
-  /// section is deleted or reloaded.
+  /// The place after the batch of a row before it; nil if the row goes, or its section goes or is
+  /// reloaded.
   ///
   /// - Complexity: O(log *n*) in the number of operations.
   package func placeAfter(of row: TableIndexPath) -> TableIndexPath? {
@@ -52,7 +52,7 @@ package struct RowMap: Sendable {
     return place(inSection: section, ofStaying: row.row - (rank - start))
   }
 
-  /// Whether a row is moved by itself, and not only pushed by others.
+  /// Returns true if a row is moved by itself, and not only pushed by others.
   ///
   /// - Complexity: O(log *n*) in the number of operations.
   package func isMoved(_ row: TableIndexPath) -> Bool { move(of: row) != nil }
@@ -69,7 +69,7 @@ package struct RowMap: Sendable {
     return source
   }
 
-  /// Where an explicit move leads, if the row has one.
+  /// The target of an explicit move, if the row has one.
   private func move(of row: TableIndexPath) -> TableIndexPath? {
     var low = 0
     var high = moves.count
@@ -92,11 +92,11 @@ package struct RowMap: Sendable {
     return start..<leavers.countBefore(TableIndexPath(section: section + 1, row: 0))
   }
 
-  /// The place of the row that has `rank` staying rows before it.
+  /// The place of the row with `rank` staying rows before it.
   private func place(inSection section: Int, ofStaying rank: Int) -> TableIndexPath {
     let arrivals = arrivals(ofSection: section)
-    // The number of arrivals before it: those whose place, less the arrivals before them, is at
-    // most the rank.
+    // The number of arrivals before it. An arrival is before it if its place, less the arrivals
+    // before that, is at most the rank.
     var low = 0
     var high = arrivals.count
     while low < high {
@@ -110,8 +110,8 @@ package struct RowMap: Sendable {
     return TableIndexPath(section: section, row: rank + low)
   }
 
-  /// Calls a closure with each row of a section after the batch and where it was before: nil for an
-  /// inserted one.
+  /// Calls a closure with each row of a section after the batch and its place before; nil for an
+  /// inserted row.
   ///
   /// - Complexity: O(*n*) in the number of rows.
   package func forEachRow(

@@ -1,14 +1,14 @@
-/// Which section is which, before and after a batch.
+/// The mapping of sections between before and after a batch.
 ///
-/// Sections that are moved explicitly have the places that were announced; the other ones that stay
-/// fill the places that are left, in order.
+/// Explicitly moved sections have their announced places; the others that stay fill the remaining
+/// places, in order.
 package struct SectionMap: Hashable, Sendable {
-  /// The place after the batch of each section before it; nil where it is deleted.
+  /// The place after the batch of each section before it; nil if it goes.
   package private(set) var after: [Int?]
-  /// The place before the batch of each section after it; nil where it is inserted.
+  /// The place before the batch of each section after it; nil if it is inserted.
   package private(set) var before: [Int?]
 
-  /// Maps the sections of a batch, or nil where its sections contradict each other or the counts.
+  /// Maps the sections of a batch, or returns nil if they contradict each other or the counts.
   ///
   /// - Complexity: O(*s* + *n*) in the number of sections and of section operations.
   package init?(_ updates: TableUpdates, from countBefore: Int, to countAfter: Int) {

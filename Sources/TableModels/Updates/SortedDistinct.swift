@@ -1,16 +1,16 @@
-/// What a list names, in order and once each, and what it names repeatedly.
+/// The elements of a list in order and once each, and those that it names repeatedly.
 ///
-/// Contradictions are found by walking two ordered lists side by side: no table of hashes, nothing
-/// that grows with the number of rows, and violations come in the order of the table. Lists that are
+/// Contradictions are found by a walk through two ordered lists side by side: without a hash table,
+/// without memory for each row, and with violations in the order of the table. Lists that are
 /// written in order, as those of differences are, are not sorted again.
 struct SortedDistinct<Element: Hashable> {
   private(set) var elements: [Element]
-  /// What is named more than once, in order and once each.
+  /// The elements that are named more than once, in order and once each.
   private(set) var repeated: [Element] = []
 
   init(_ list: [Element], by isBefore: (Element, Element) -> Bool) {
     elements = list
-    // Most lists are strictly ordered, and then there is nothing to do.
+    // Most lists are strictly ordered already.
     guard list.count > 1, !zip(list, list.dropFirst()).allSatisfy(isBefore) else { return }
     elements = []
     elements.reserveCapacity(list.count)
@@ -28,7 +28,7 @@ extension SortedDistinct where Element: Comparable {
   init(_ list: [Element]) { self.init(list, by: <) }
 }
 
-/// Calls a closure with each element of `moves` whose key stands in `places`; both are in order.
+/// Calls a closure with each element of `moves` whose key is in `places`; both are in order.
 func forEachCommon<Place: Comparable, Move>(
   _ places: [Place], _ moves: [Move], by key: (Move) -> Place, body: (Move) -> Void
 ) {
@@ -65,7 +65,7 @@ extension Array where Element: Comparable {
     return low
   }
 
-  /// Whether an array that is in order has this element.
+  /// Returns true if an array that is in order has this element.
   func hasInOrder(_ element: Element) -> Bool {
     let index = countBefore(element)
     return index < count && self[index] == element

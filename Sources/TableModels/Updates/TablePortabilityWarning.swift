@@ -1,15 +1,15 @@
-/// Something in a valid batch that UIKit is known to get wrong, or that says nothing new.
+/// A part of a valid batch that UIKit is known to get wrong, or that says nothing new.
 ///
 /// A headless table accepts all of these. An adapter to `UITableView` can split the batch at them,
 /// and a test of code that has to run on both can assert that there are none.
 public enum TablePortabilityWarning: Hashable, Sendable {
-  /// The batch reloads something and moves something. UIKit turns a reload into a deletion and an
-  /// insertion, and may compute the place of the insertion as if nothing moved.
+  /// The batch reloads something and moves something. UIKit may compute the place of a reload as if
+  /// nothing moved.
   case reloadWithMove
   /// Rows change in a section that moves, or that another one moves past. The places are those
   /// before and after the batch.
   case rowChangesInMovedSection(from: Int, to: Int)
-  /// The section of a row is itself deleted, inserted or reloaded, which says it already.
+  /// The section of a row is itself deleted, inserted or reloaded, which covers the row already.
   case redundantRow(TableIndexPath, TableUpdates.Operation)
   /// A row is named more than once by the same verb; of a move, this is the place before.
   case repeatedRow(TableIndexPath, TableUpdates.Operation)
@@ -38,12 +38,12 @@ extension TablePortabilityWarning: CustomStringConvertible {
 }
 
 extension TableUpdates {
-  /// What is legal here and known to go wrong in UIKit, or redundant, in a batch that is valid.
+  /// The parts of a valid batch that are redundant or known to go wrong in UIKit.
   ///
   /// - Parameters:
   ///   - before: The number of rows of each section before the batch.
   ///   - after: The number of rows of each section after it.
-  /// - Returns: The warnings; for a batch that is not valid, those that can be told.
+  /// - Returns: The warnings; for an invalid batch, those that can still be found.
   /// - Complexity: O(*n* log *n* + *s*) in the number of operations and of sections.
   public func portabilityWarnings(
     from before: [Int], to after: [Int]
@@ -119,9 +119,9 @@ extension TableUpdates {
 }
 
 extension SectionMap {
-  /// Whether each section, by its place before, has another order among those that stay.
+  /// True for each section, by its place before, that has another order among those that stay.
   fileprivate var isPassed: [Bool] {
-    // A section is in order when all before it stay before it and all behind it stay behind it.
+    // A section is in order if all before it stay before it and all after it stay after it.
     var isPassed = Array(repeating: false, count: after.count)
     var highest = -1
     for (section, place) in after.enumerated() {

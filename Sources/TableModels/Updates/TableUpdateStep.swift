@@ -1,17 +1,18 @@
 /// One change of a table, for a host that applies changes one after the other.
 ///
-/// The places of a step are those at the moment when it applies: every step before it is done. A
-/// move is a removal followed by an insertion, so its target is counted without what moves.
+/// The places of a step are those at the moment when it applies, after all steps before it. A move
+/// is a removal followed by an insertion, so its target is counted without the row or section that
+/// moves.
 public enum TableUpdateStep: Hashable, Sendable {
   /// Remove a row.
   case deleteRow(TableIndexPath)
   /// Remove a section with its rows.
   case deleteSection(Int)
-  /// Take a section out, and put it back with its rows so that it is at `to`.
+  /// Remove a section, and insert it again with its rows so that it is at `to`.
   case moveSection(Int, to: Int)
   /// Add a section with all rows that it has after the batch.
   case insertSection(Int)
-  /// Take a row out, and put it back so that it is at `to`.
+  /// Remove a row, and insert it again so that it is at `to`.
   case moveRow(TableIndexPath, to: TableIndexPath)
   /// Add a row.
   case insertRow(TableIndexPath)
@@ -19,19 +20,19 @@ public enum TableUpdateStep: Hashable, Sendable {
   case reloadSection(Int)
   /// Give a row a new cell.
   case reloadRow(TableIndexPath)
-  /// Show new content in the cell that a row has.
+  /// Show new content in the present cell of a row.
   case reconfigureRow(TableIndexPath)
 }
 
 extension TableUpdates {
-  /// This batch as single steps, for hosts that know no batches.
+  /// The single steps of this batch, for hosts that know no batches.
   ///
-  /// Every place exists at the moment when its step applies, and all steps together lead to what the
-  /// batch leads to. From the insertion of rows on, places are those of the finished table, so
-  /// that a host can read what it shows there from a data source that has already changed.
+  /// Every place exists at the moment when its step applies, and all steps together have the effect
+  /// of the batch. From the insertion of rows on, places are those of the finished table, so a host
+  /// can read its new rows from a data source that has already changed.
   ///
-  /// What a larger change says already is left out: row changes in a section that goes, comes or is
-  /// reloaded, moves that end where they began, and repetitions.
+  /// Redundant changes are left out: row changes in a section that goes, comes or is reloaded,
+  /// moves that end where they began, and repetitions.
   ///
   /// ```swift
   /// // Two rows change places:
@@ -43,7 +44,7 @@ extension TableUpdates {
   /// - Parameters:
   ///   - before: The number of rows of each section before the batch.
   ///   - after: The number of rows of each section after it.
-  /// - Throws: `InvalidTableUpdate` where the batch does not lead from one to the other.
+  /// - Throws: `InvalidTableUpdate` if the batch does not lead from one to the other.
   /// - Complexity: O(*n* log *n* + *s*) in the number of operations and of sections.
   public func sequentialSteps(
     from before: [Int], to after: [Int]
@@ -91,7 +92,7 @@ extension TableUpdates {
     return MoveSequence(moves).steps.map { .moveRow($0.from, to: $0.to) }
   }
 
-  /// Insertions of rows, then everything that is read anew, in places after the batch.
+  /// Insertions of rows, then all reloads and reconfigurations, in places after the batch.
   private func additions(_ map: RowMap) -> [TableUpdateStep] {
     let inserted = SortedDistinct(insertedRows).elements
       .filter { map.keptSource(of: $0.section) != nil }

@@ -1,5 +1,5 @@
 extension TableUpdateViolation: CustomStringConvertible {
-  /// What is wrong, in a sentence that quotes the place and the limit.
+  /// A sentence about the violation that quotes the place and the limit.
   public var description: String { sentence.description }
 
   /// The sentence, in parts.

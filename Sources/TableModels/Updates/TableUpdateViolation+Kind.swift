@@ -1,5 +1,5 @@
 extension TableUpdateViolation {
-  /// What a violation is about, as far as causes tell them apart.
+  /// The subject of a violation, as far as causes tell subjects apart.
   enum Kind {
     /// A number below 0.
     case negative
@@ -7,7 +7,7 @@ extension TableUpdateViolation {
     case missingBefore
     /// A place that does not exist after the batch.
     case missingAfter
-    /// Something is reloaded and moves.
+    /// A row or section is reloaded and moves.
     case reloadAndMove
     /// A row moves into a section that comes with all its rows.
     case moveIntoNewSection
@@ -17,15 +17,15 @@ extension TableUpdateViolation {
     case contradiction
     /// A place that is named twice and counts once.
     case repetition
-    /// How many rows there are.
+    /// The number of rows is wrong.
     case rowCount
-    /// How many sections there are.
+    /// The number of sections is wrong.
     case sectionCount
-    /// Which rows or sections there are.
+    /// Other rows or sections have changed.
     case identity
   }
 
-  /// What this violation is about.
+  /// The subject of this violation.
   var kind: Kind {
     switch self {
     case .invalidIndexPath, .negativeRowCount: .negative

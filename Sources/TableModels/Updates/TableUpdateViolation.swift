@@ -1,10 +1,9 @@
 /// A rule that a batch of updates breaks, with the index paths, sections and counts that show it.
 ///
-/// The rules are the ones that UITableView's users know, checked all at once instead of one crash at
-/// a time. Each case says in its payload what was announced and what the limit is.
+/// The rules are those that users of `UITableView` know, checked all at once instead of one crash
+/// at a time. The payload of each case has what was announced and the limit.
 public enum TableUpdateViolation: Hashable, Sendable {
-  /// How far index paths go: to a number of rows, or, where the section itself is missing, to a
-  /// number of sections.
+  /// The limit of index paths: a number of rows or, if the section itself is missing, of sections.
   public enum Limit: Hashable, Sendable {
     /// The section exists and has this many rows.
     case rows(Int)
@@ -96,9 +95,9 @@ public enum TableUpdateViolation: Hashable, Sendable {
   case duplicateDeleteSection(Int)
   /// A section is inserted twice, and the number of sections does not fit if it comes once.
   case duplicateInsertSection(Int)
-  /// The data source has another number of rows in a section than was announced.
+  /// The number of rows in a section is not the announced one.
   case rowCountMismatch(RowCountEquation)
-  /// The data source has another number of sections than was announced.
+  /// The number of sections is not the announced one.
   case sectionCountMismatch(SectionCountEquation)
   /// The data source says that a section has fewer than 0 rows.
   case negativeRowCount(Int, section: Int)
@@ -111,20 +110,20 @@ public enum TableUpdateViolation: Hashable, Sendable {
   case sectionIdentityMismatch(from: Int, to: Int, before: SectionID, after: SectionID)
 }
 
-/// A row that should be the same before and after a batch, and is another one.
+/// A row that should be the same before and after a batch, but is another one.
 public struct RowIdentityMismatch: Hashable, Sendable {
-  /// Where the row is before the batch.
+  /// The place of the row before the batch.
   public var from: TableIndexPath
-  /// Where it should be after the batch, by what was announced.
+  /// The place of the row after the batch, by the announcement.
   public var to: TableIndexPath
   /// The id of the row at ``from``, in words.
   public var before: String
   /// The id of the row at ``to``, in words.
   public var after: String
-  /// How many rows of the section are not the announced ones; this is the first.
+  /// The number of rows of the section that are not the announced ones; this is the first.
   public var count: Int
 
-  /// The first of `count` rows of a section that are not the announced ones.
+  /// Creates a mismatch: the first of `count` rows of a section that are not the announced ones.
   public init(from: TableIndexPath, to: TableIndexPath, before: String, after: String, count: Int) {
     self.from = from
     self.to = to

@@ -1,9 +1,9 @@
 extension TableUpdates {
-  /// Replays this batch on a snapshot.
+  /// Returns the result of this batch on a snapshot.
   ///
-  /// Rows that stay and rows that move are those of `old`; inserted, reloaded and reconfigured rows
-  /// are read from `new`, as inserted and reloaded sections are. A difference is right exactly when
-  /// its replay is `new`, which makes this the oracle of a test:
+  /// Rows that stay and rows that move are those of `old`. Inserted, reloaded and reconfigured
+  /// rows, and inserted and reloaded sections, are read from `new`. A difference is right exactly
+  /// if its result is `new`, which makes this the oracle of a test:
   ///
   /// ```swift
   /// #expect(try updates.applied(to: old, insertingFrom: new) == new)
@@ -13,10 +13,10 @@ extension TableUpdates {
   ///
   /// - Parameters:
   ///   - old: The snapshot before the batch.
-  ///   - new: Where new content is read from; it has the counts after the batch.
+  ///   - new: The source of new content; it has the counts after the batch.
   /// - Returns: The snapshot that a host shows after the batch.
-  /// - Throws: `InvalidTableUpdate` where the batch does not lead from the counts of `old` to those
-  ///   of `new`.
+  /// - Throws: `InvalidTableUpdate` if the batch does not lead from the counts of `old` to those of
+  ///   `new`.
   /// - Complexity: O(*r* + *n* log *n*) in the number of rows of the sections in which rows change,
   ///   and of operations.
   public func applied<Model>(
@@ -53,7 +53,7 @@ extension TableUpdates {
 }
 
 extension TableSnapshot {
-  /// The number of rows of each section: what a batch of updates is held against.
+  /// The number of rows of each section, which a batch of updates is checked against.
   ///
   /// - Complexity: O(*s*) in the number of sections.
   public var rowCounts: [Int] { sections.map(\.count) }
@@ -66,7 +66,7 @@ extension TableSection {
 }
 
 extension [TableIndexPath] {
-  /// Whether a list that is in order has a row of a section.
+  /// Returns true if a list that is in order has a row of a section.
   fileprivate func hasRow(inSection section: Int) -> Bool {
     let index = countBefore(TableIndexPath(section: section, row: 0))
     return index < count && self[index].section == section

@@ -1,6 +1,6 @@
 extension TableUpdates: CustomStringConvertible {
-  /// The batch as the calls that announce it, a line each; long lists are shortened, with how many
-  /// were left out.
+  /// The calls that announce the batch, a line each; long lists are shortened, with the number of
+  /// elements left out.
   ///
   /// ```swift
   /// deleteRows(at: [[0, 1], [0, 2]])
@@ -12,7 +12,7 @@ extension TableUpdates: CustomStringConvertible {
     isEmpty ? "nothing" : calls.joined(separator: "\n")
   }
 
-  /// The calls that announce this batch: sections first, each list in the order that it has.
+  /// The calls that announce this batch: sections first, each list in its own order.
   var calls: [String] {
     call("deleteSections(", deletedSections) + call("insertSections(", insertedSections)
       + moves(movedSections, "section") { "moveSection(\($0.from), toSection: \($0.to))" }
@@ -36,7 +36,7 @@ extension TableUpdates: CustomStringConvertible {
   }
 }
 
-/// A list as an array literal of at most eight elements, and how many more there are.
+/// A list as an array literal of at most eight elements, with the number of the others.
 func shortened(_ list: [some CustomStringConvertible]) -> String {
   let shown = 8
   guard list.count > shown else { return "[\(list.map(\.description).joined(separator: ", "))]" }

@@ -1,6 +1,6 @@
 extension TableUpdates {
-  /// Every rule that this batch breaks between two snapshots whose models have identity: also that
-  /// the rows which changed are the announced ones.
+  /// Returns every rule that this batch breaks between two snapshots with identity, also that only
+  /// the announced rows changed.
   ///
   /// Counts alone cannot tell a swap from a move:
   ///
@@ -10,14 +10,14 @@ extension TableUpdates {
   /// updates.violations(from: old, to: new)  // [identityMismatch …]
   /// ```
   ///
-  /// Rows that stay, move or are reconfigured have to keep their ids, and sections that stay or move
-  /// theirs. Reloaded rows and sections are read anew and may be others.
+  /// Rows that stay, move or are reconfigured must keep their ids, and so must sections that stay
+  /// or move. Reloaded rows and sections are read anew and may have other ids.
   ///
   /// - Parameters:
   ///   - old: The snapshot before the batch.
   ///   - new: The snapshot after it.
-  /// - Returns: The violations of the counts, if there are any; else those of identity, one for each
-  ///   section in which rows differ and one for each section that is another.
+  /// - Returns: The violations of the counts, if there are any; else those of identity: one for
+  ///   each section in which rows differ, and one for each section with another id.
   /// - Complexity: O(*r* + *n* log *n*) in the number of rows and of operations.
   public func violations<Model: Identifiable>(
     from old: TableSnapshot<Model>, to new: TableSnapshot<Model>
@@ -45,7 +45,8 @@ extension TableUpdates {
 }
 
 extension RowMap {
-  /// At most one violation: the first row that is not the announced one, and how many there are.
+  /// At most one violation: the first row that is not the announced one, and the number of such
+  /// rows.
   fileprivate func rowMismatches<Model: Identifiable>(
     ofSection section: Int, from source: Int, _ old: TableSnapshot<Model>,
     _ new: TableSnapshot<Model>, reloaded: [TableIndexPath]

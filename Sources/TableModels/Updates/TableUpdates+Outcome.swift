@@ -1,10 +1,10 @@
 extension TableUpdates {
-  /// The counts to which this batch leads, or nil where its sections contradict each other.
+  /// The counts that this batch leads to, or nil if its sections contradict each other.
   ///
   /// - Parameters:
   ///   - before: The number of rows of each section before the batch.
-  ///   - known: The counts that sections which are read anew may have; they get more if the batch
-  ///     names more of their rows.
+  ///   - known: The counts for sections that are read anew; they get more rows if the batch names
+  ///     more.
   /// - Complexity: O(*n* log *n* + *s*) in the number of operations and of sections.
   func outcome(from before: [Int], known: [Int]) -> [Int]? {
     let count = sectionCount(after: before.count)
@@ -32,13 +32,13 @@ extension TableUpdates {
     return counts
   }
 
-  /// The number of sections to which this batch leads.
+  /// The number of sections that this batch leads to.
   func sectionCount(after before: Int) -> Int {
     before + Set(insertedSections).count - Set(deletedSections).count
   }
 
-  /// The batch that leads back, as far as counts and places go; reloaded and reconfigured rows,
-  /// which change neither, are left out.
+  /// The batch that leads back to the old counts and places; without reloads and reconfigurations,
+  /// which change neither.
   ///
   /// - Parameter before: The number of sections before this batch.
   func reversed(sections before: Int) -> TableUpdates? {

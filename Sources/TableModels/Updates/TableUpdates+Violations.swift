@@ -1,6 +1,6 @@
 extension TableUpdates {
-  /// Every rule that this batch breaks, for a table that had the rows of `before` and a data source
-  /// that has those of `after`; empty for a valid batch.
+  /// Returns every rule that this batch breaks for the counts before and after; empty for a valid
+  /// batch.
   ///
   /// ```swift
   /// var updates = TableUpdates()
@@ -9,16 +9,16 @@ extension TableUpdates {
   /// updates.violations(from: [3], to: [3])  // [rowCountMismatch: 3 − 1 deleted = 2, not 3]
   /// ```
   ///
-  /// An empty batch is judged like any other. Row counts can be held against each other only where
-  /// it is known which section is which: while the sections contradict each other, the violations of
-  /// the sections and the index paths are given alone.
+  /// An empty batch is judged like any other. Row counts can be compared only if the sections
+  /// agree: while they contradict each other, only violations of sections and index paths are
+  /// returned.
   ///
   /// - Parameters:
   ///   - before: The number of rows of each section, as the table last loaded them.
   ///   - after: The number of rows of each section, as the data source has them now.
   /// - Returns: The violations: sections first, then rows, each in the order of the table.
-  /// - Complexity: O(*n* + *s*) in the number of operations and of sections where each list of the
-  ///   batch is in order, O(*n* log *n* + *s*) where not; independent of the number of rows.
+  /// - Complexity: O(*n* + *s*) in the number of operations and of sections if each list of the
+  ///   batch is in order, else O(*n* log *n* + *s*); independent of the number of rows.
   public func violations(from before: [Int], to after: [Int]) -> [TableUpdateViolation] {
     var referee = UpdateReferee(self, from: before, to: after)
     referee.judgeSections()
@@ -29,11 +29,11 @@ extension TableUpdates {
   }
 }
 
-/// Collects what is wrong with one batch.
+/// The referee of one batch: it collects the violations.
 struct UpdateReferee {
   let before: [Int]
   let after: [Int]
-  /// Which section is which; nil where the batch does not say it without contradiction.
+  /// The mapping of sections; nil if the batch contradicts itself about them.
   let sections: SectionMap?
 
   let deletedRows: SortedDistinct<TableIndexPath>

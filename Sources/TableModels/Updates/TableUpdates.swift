@@ -1,9 +1,8 @@
-/// A batch of changes to a table: what was deleted, inserted, moved, reloaded and reconfigured.
+/// A batch of changes to a table: deletions, insertions, moves, reloads and reconfigurations.
 ///
-/// Every number has one meaning, whatever the order in which the batch is written. Deletions,
-/// reloads, reconfigurations and the `from` of a move are places *before* the batch; insertions and
-/// the `to` of a move are places *after* it. Nothing is applied step by step, so nothing shifts
-/// while the batch is written:
+/// Every number has one meaning, in any order of writing. Deletions, reloads, reconfigurations and
+/// the `from` of a move are places *before* the batch; insertions and the `to` of a move are places
+/// *after* it. Nothing is applied step by step, so nothing shifts while the batch is written:
 ///
 /// ```swift
 /// var updates = TableUpdates()
@@ -12,8 +11,8 @@
 /// updates.moveRow(at: [0, 4], to: [1, 0])
 /// ```
 ///
-/// A batch is plain data. It may be incomplete, contradictory or out of bounds, and says so only
-/// when it is held against the counts before and after.
+/// A batch is plain data. It may be incomplete, contradictory or out of bounds; a check against the
+/// counts before and after finds that.
 public struct TableUpdates: Hashable, Sendable {
   /// The rows that go, by their places before the batch.
   public var deletedRows: [TableIndexPath] = []
@@ -41,7 +40,7 @@ public struct TableUpdates: Hashable, Sendable {
     /// The place of the row after the batch.
     public var to: TableIndexPath
 
-    /// A move from a place before the batch to a place after it.
+    /// Creates a move from a place before the batch to a place after it.
     public init(from: TableIndexPath, to: TableIndexPath) {
       self.from = from
       self.to = to
@@ -55,19 +54,19 @@ public struct TableUpdates: Hashable, Sendable {
     /// The place of the section after the batch.
     public var to: Int
 
-    /// A move from a place before the batch to a place after it.
+    /// Creates a move from a place before the batch to a place after it.
     public init(from: Int, to: Int) {
       self.from = from
       self.to = to
     }
   }
 
-  /// An empty batch: it says that no row and no section changed.
+  /// Creates an empty batch, which says that no row and no section changed.
   public init() {}
 }
 
 extension TableUpdates {
-  /// Whether nothing is announced.
+  /// True if nothing is announced.
   ///
   /// An empty batch is a claim like any other: it is wrong when a count has changed.
   public var isEmpty: Bool {
@@ -76,7 +75,7 @@ extension TableUpdates {
       && movedSections.isEmpty && reloadedSections.isEmpty
   }
 
-  /// Adds all of another batch to this one.
+  /// Adds all changes of another batch to this one.
   public mutating func append(_ other: TableUpdates) {
     deletedRows += other.deletedRows
     insertedRows += other.insertedRows
@@ -119,8 +118,8 @@ extension TableUpdates {
     reloadedRows.append(contentsOf: indexPaths)
   }
 
-  /// Announces that the rows at these places before the batch show new content in the cell they
-  /// have. Unlike a reload it goes together with a move of the same row.
+  /// Announces that the rows at these places before the batch show new content in their cells; they
+  /// may also move.
   ///
   /// - Complexity: O(*n*) in the number of index paths, on average.
   public mutating func reconfigureRows(at indexPaths: [TableIndexPath]) {

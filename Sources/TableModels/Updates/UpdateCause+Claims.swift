@@ -1,14 +1,14 @@
-/// A cause, and what must hold for it to be named.
+/// A cause, with the claim that must be true for it to be named.
 struct UpdateClaim: Sendable {
-  /// How much of an error a cause explains.
+  /// The share of an error that a cause explains.
   enum Weight {
-    /// All of it, as another reading of the batch that is right; the first one is enough.
+    /// All of it, as another reading of the batch that is right; the first such cause is enough.
     case reading
     /// All of it, as a model that changed at another time.
     case timing
-    /// What is true whatever else explains the rest.
+    /// A part that is true beside any other cause.
     case fact
-    /// What is worth saying where nothing explains all of it.
+    /// A part that is worth saying if nothing explains all of it.
     case remainder
   }
 
@@ -24,19 +24,19 @@ struct UpdateClaim: Sendable {
     self.holds = holds
   }
 
-  /// Whether nothing is left to explain beside this cause.
+  /// True if this cause leaves nothing to explain.
   var explainsAll: Bool { weight == .reading || weight == .timing }
 
-  /// Whether the cause is worth saying after one that explains all.
+  /// True if the cause is worth saying after one that explains all.
   var isWorthAdding: Bool { weight == .fact || weight == .timing }
 }
 
 extension UpdateCause {
-  /// The causes with what must hold for each, the likeliest first.
+  /// The causes with their claims, the likeliest first.
   ///
-  /// A cause that is likelier in one situation than in another stands in two lines. Causes that the
-  /// same numbers show, such as a model that was not changed and one that had changed too early,
-  /// are told apart by whether all places exist before and after.
+  /// A cause that is likelier in one situation than in another stands in two lines. Some causes
+  /// show in the same numbers, such as a model that was not changed and one that changed too early:
+  /// then the places before and after decide, which exist or do not.
   static let claims: [UpdateClaim] = [
     UpdateClaim(.otherRowsAnnounced, .reading) { $0.has(.identity) },
     UpdateClaim(.negativeIndex, .fact) { $0.has(.negative) },
@@ -50,7 +50,7 @@ extension UpdateCause {
     UpdateClaim(.neverLoaded, .fact) { $0.hadLoaded != true && $0.before.isEmpty },
     UpdateClaim(.reloadInsteadOfInsertion, .reading) { $0.fitsWithReloads(as: \.insertedRows) },
     UpdateClaim(.reloadInsteadOfDeletion, .reading) { $0.fitsWithReloads(as: \.deletedRows) },
-    // Of insertions that are counted twice, those that the table has read already are commoner.
+    // Insertions that count twice mostly come from a table that had read them already.
     UpdateClaim(.modelChangedTooEarly, .timing) {
       $0.isUnchanged && $0.isRightBackwards
         && ($0.hadLoaded == false || $0.hadLoaded == nil && $0.onlyInserts)
@@ -59,7 +59,7 @@ extension UpdateCause {
     UpdateClaim(.announcedTwice, .timing) {
       $0.isUnchanged && $0.isRightBackwards && ($0.hadLoaded == true || !$0.onlyInserts)
     },
-    // A place of an older state is what a change that was announced twice names.
+    // A change that was announced twice names a place of an older state.
     UpdateClaim(.stalePlace, .fact) { $0.isUnchanged && $0.has(.missingBefore) },
     UpdateClaim(.otherRowsAnnounced, .reading) { $0.fitsElsewhere },
     UpdateClaim(.modelReplaced, .remainder) { $0.holdsNewRowsAlone },

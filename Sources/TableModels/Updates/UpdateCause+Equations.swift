@@ -1,5 +1,5 @@
 extension UpdateCause {
-  /// What a wrong number of rows says by itself, the likeliest first.
+  /// The causes that a wrong number of rows suggests by itself, the likeliest first.
   ///
   /// Without the places of a batch, a model that was left alone and one that had changed too early
   /// look alike; both are named.
@@ -19,7 +19,7 @@ extension UpdateCause {
     return [.incompleteBatch]
   }
 
-  /// What a wrong number of sections says by itself, the likeliest first.
+  /// The causes that a wrong number of sections suggests by itself, the likeliest first.
   package static func causes(
     of equation: SectionCountEquation, hadLoaded: Bool? = nil
   ) -> [UpdateCause] {
@@ -34,7 +34,7 @@ extension UpdateCause {
     return [.incompleteBatch]
   }
 
-  /// What it says that the counts after are those before although changes were announced.
+  /// The causes suggested by counts that are as before although changes were announced.
   private static func unchanged(
     onlyInserts: Bool, hadLoaded: Bool?, onlyMoves: Bool
   ) -> [UpdateCause] {

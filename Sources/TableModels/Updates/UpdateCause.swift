@@ -1,48 +1,50 @@
-/// Why a batch of updates is probably wrong, as far as its numbers tell.
+/// The probable reason why a batch of updates is wrong, as far as its numbers tell.
 ///
-/// The numbers show what does not fit, not who did it. A cause is named only where what it claims
-/// holds for the counts, which each case states; a list of causes goes from the likeliest on. What no
-/// number can show (a second thread, a second observer, a library that announces the same change) is
-/// never claimed, only offered.
+/// The numbers show what does not fit, not who did it. A cause is named only if its claim, stated
+/// at each case, is true for the counts. A list of causes begins with the likeliest. Causes that no
+/// number can show (a second thread, a second observer, a library that announces the same change)
+/// are offered, never claimed.
 public enum UpdateCause: String, CaseIterable, Hashable, Sendable {
-  /// The model was not changed, or not yet: the counts are as before, and the batch is right for
-  /// the counts to which it leads.
+  /// The model was not changed yet: the counts are as before, and the batch is right for the counts
+  /// that it leads to.
   case modelNotChanged = "model-not-updated"
-  /// A part of what was announced is in the model: the counts lie on the way from those before to
-  /// those to which the batch leads.
+  /// A part of the announced changes is in the model: the counts lie between those before and those
+  /// that the batch leads to.
   case modelChangedByHalf = "model-half-updated"
-  /// The table first read, or read again, a model that had changed already: the counts are as
-  /// before, and the batch is right from other counts to these.
+  /// The table had read a model that had already changed: the counts are as before, and the batch
+  /// is right from other counts.
   case modelChangedTooEarly = "snapshot-too-late"
-  /// The table announces changes to content that it never loaded: it is known not to have loaded, or
-  /// has no section and may not have.
+  /// The table announces changes to content that it never loaded: it has not loaded, or it has no
+  /// section and may not have.
   case neverLoaded = "never-loaded"
-  /// A count changed, of a section or of all sections, that the batch does not mention.
+  /// A count changed that the batch does not mention: of a section or of all sections.
   case silentChange = "silent-change"
-  /// Nothing but counts is wrong, and what the batch mentions changed otherwise than announced.
+  /// Only counts are wrong, and the rows that the batch mentions changed otherwise than announced.
   case incompleteBatch = "missing-op"
-  /// The model holds the inserted rows alone: it was replaced, not added to.
+  /// The model has the inserted rows alone: it was replaced, not added to.
   case modelReplaced = "model-reset"
   /// Sections came or went, and the batch is right if its rows stand for them.
   case rowsInsteadOfSections = "row-op-instead-of-section-op"
   /// The numbers fit if the places of one verb are read in the other state: before instead of after
-  /// the batch, or the other way round.
+  /// the batch, or vice versa.
   case otherCoordinates = "wrong-coordinates"
-  /// A place is named several times, as if the batch were applied step by step, and the numbers fit
-  /// if each counts.
+  /// A place is named several times, as if changes applied step by step, and the numbers fit if
+  /// each counts.
   case stepByStepPlaces = "sequential-index-thinking"
-  /// Rows were reloaded where they were inserted: as insertions, the reloads fit.
+  /// Rows were reloaded instead of inserted: as insertions, the reloads fit.
   case reloadInsteadOfInsertion = "reload-instead-of-insert"
-  /// Rows were reloaded where they were deleted: as deletions, the reloads fit.
+  /// Rows were reloaded instead of deleted: as deletions, the reloads fit.
   case reloadInsteadOfDeletion = "reload-instead-of-delete"
   /// A place does not exist before the batch; it may be kept from an earlier state of the table.
   case stalePlace = "stale-index-path"
-  /// A place to which something comes does not exist after the batch.
+  /// The target of an insertion or a move does not exist after the batch.
   case wrongPlace = "bad-index"
   /// A number is below 0.
   case negativeIndex = "bad-arithmetic"
-  /// The same change was announced before, by the caller, a library or an observer: the counts
-  /// before hold some of it already, and the batch is right from other counts.
+  /// The same change was announced before: the counts before contain some of it already, and the
+  /// batch is right from others.
+  ///
+  /// The caller, a library or an observer may have announced it.
   case announcedTwice = "double-announce"
   /// Two announcements of the batch contradict each other.
   case contradiction = "conflicting-ops"
@@ -52,12 +54,12 @@ public enum UpdateCause: String, CaseIterable, Hashable, Sendable {
   case moveIntoNewSection = "move-into-new-section"
   /// A row is moved out of a section that goes with all its rows.
   case moveFromDeletedSection = "move-from-deleted-section"
-  /// As many rows changed as were announced, and they are other ones, or in other sections.
+  /// As many rows changed as were announced, but other ones, or in other sections.
   case otherRowsAnnounced = "wrong-rows"
 }
 
 extension UpdateCause: CustomStringConvertible {
-  /// What probably happened, and what to do about it.
+  /// A sentence about the probable mistake and its remedy.
   public var description: String {
     switch self {
     case .modelNotChanged:

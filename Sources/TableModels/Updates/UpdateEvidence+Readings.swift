@@ -1,13 +1,14 @@
-// Other readings of a batch: a mistake of which they undo the effect is one that explains it.
+// Other readings of a batch: a mistake explains the error if the batch is right without the
+// mistake.
 
 extension UpdateEvidence {
-  /// Whether another batch than the announced one leads from before to after.
+  /// Returns true if another batch than the announced one leads from before to after.
   private func fits(_ other: TableUpdates?) -> Bool {
     guard let other, other != updates else { return false }
     return other.leads(from: before, to: after)
   }
 
-  /// Whether the batch is right when each repetition stands for a row or a section of its own.
+  /// True if the batch is right when each repetition stands for a row or a section of its own.
   var fitsCountingRepetitions: Bool {
     guard has(.repetition) else { return false }
     let inserted = updates.insertedRows.extraBySection
@@ -23,8 +24,8 @@ extension UpdateEvidence {
     return sectionEquation.after &- sectionEquation.expected == extra
   }
 
-  /// Whether the batch is right when rows, or numbers of rows, stand for sections; or only rows are
-  /// announced where there was no section, or none is left.
+  /// True if the batch is right when rows, or numbers of rows, stand for sections, or when no
+  /// section existed or is left.
   var fitsWithSectionsForRows: Bool {
     guard let sectionEquation else { return false }
     var numbers = updates
@@ -48,8 +49,7 @@ extension UpdateEvidence {
           || after.isEmpty && !updates.deletedRows.isEmpty)
   }
 
-  /// Whether the batch is right when as many reloads as rows are missing or left over stand for
-  /// insertions or deletions.
+  /// Returns true if the batch is right when reloads stand for the missing insertions or deletions.
   func fitsWithReloads(as list: WritableKeyPath<TableUpdates, [TableIndexPath]>) -> Bool {
     guard !equations.isEmpty, !updates.reloadedRows.isEmpty else { return false }
     let inserts = list == \.insertedRows
@@ -59,7 +59,7 @@ extension UpdateEvidence {
       let section = inserts ? equation.sectionAfter : equation.sectionBefore
       let reloads = SortedDistinct(other.reloadedRows).elements.filter { $0.section == section }
       guard missing > 0, missing <= reloads.count else { return false }
-      // The last ones: a row that is new at the end cannot have been reloaded.
+      // The last reloads: a row that is new at the end cannot have been reloaded.
       let meant = Set(reloads.suffix(missing))
       other.reloadedRows.removeAll(where: meant.contains)
       other[keyPath: list] += reloads.suffix(missing)
@@ -67,13 +67,13 @@ extension UpdateEvidence {
     return fits(other)
   }
 
-  /// Whether the batch is right without one or all sections that come, or those that go or move.
+  /// True if the batch is right without one or all sections that come, or those that go or move.
   var fitsWithoutSomeSections: Bool {
     guard !isUnchanged, isRightForwards else { return false }
     return updates.leadsWithoutSomeSections(from: before, to: after)
   }
 
-  /// Whether the counts before have such sections already.
+  /// True if the counts before have such sections already.
   var fitsWithSomeSectionsBefore: Bool {
     guard !isUnchanged, isRightBackwards, let back = updates.reversed(to: after.count) else {
       return false
@@ -81,7 +81,7 @@ extension UpdateEvidence {
     return back.leadsWithoutSomeSections(from: after, to: before)
   }
 
-  /// Whether as many rows changed as were announced in other sections, or another section did.
+  /// True if the announced number of rows changed in other sections, or another section changed.
   var fitsElsewhere: Bool { rowsFitElsewhere || sectionFitsElsewhere }
 
   private var rowsFitElsewhere: Bool {
@@ -92,7 +92,8 @@ extension UpdateEvidence {
       || equations.allSatisfy { 0 &- $0.surplus <= flow(of: $0).comes }
   }
 
-  /// Tries every other section for one that comes, goes or moves, in tables of a few sections.
+  /// True if another section could be the one that comes, goes or moves; tried in tables of a few
+  /// sections.
   private var sectionFitsElsewhere: Bool {
     tryingEverySection(\.deletedSections, \.self, before.count)
       || tryingEverySection(\.insertedSections, \.self, after.count)
@@ -116,8 +117,8 @@ extension UpdateEvidence {
     }
   }
 
-  /// Whether the batch is right when the places of one verb are read in the other state: before
-  /// instead of after the batch, or the other way round.
+  /// True if the batch is right when the places of one verb are read in the other state: before
+  /// instead of after, or vice versa.
   var fitsInTheOtherState: Bool {
     guard !has(.negative) else { return false }
     let reader = OtherStateReader(updates, sections: before.count, after: after)
@@ -126,7 +127,7 @@ extension UpdateEvidence {
 }
 
 extension [TableIndexPath] {
-  /// The sections of which all rows are here.
+  /// The sections with all their rows in this list.
   fileprivate func wholeSections(of counts: [Int]) -> Set<Int> {
     let rows = Dictionary(grouping: Set(self), by: \.section)
     let whole = rows.filter { section, rows in
@@ -136,7 +137,7 @@ extension [TableIndexPath] {
     return Set(whole.keys)
   }
 
-  /// How often places are named again, by section.
+  /// The number of repetitions of places, by section.
   fileprivate var extraBySection: [Int: Int] {
     var seen: Set<TableIndexPath> = []
     return filter { !seen.insert($0).inserted }.map(\.section).countOfEach
@@ -157,8 +158,8 @@ extension TableUpdates {
       || coming.prefix(64).contains { leads(without(insertedSections: [$0])) }
   }
 
-  /// The batch for a model in which these sections, in order, have not come: places after it are
-  /// counted without them.
+  /// The batch for a model in which these sections have not come: places after it are counted
+  /// without them.
   fileprivate func without(insertedSections absent: [Int]) -> TableUpdates {
     func place(_ section: Int) -> Int { section &- absent.countBefore(section) }
     func place(_ path: TableIndexPath) -> TableIndexPath {
@@ -172,7 +173,7 @@ extension TableUpdates {
     return other
   }
 
-  /// The batch with these sections in place of their rows.
+  /// The batch with these sections instead of their rows.
   fileprivate func withSections(gone: Set<Int> = [], new: Set<Int> = []) -> TableUpdates {
     var other = self
     other.deletedRows.removeAll { gone.contains($0.section) }

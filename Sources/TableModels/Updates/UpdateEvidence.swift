@@ -1,4 +1,4 @@
-/// A refused batch, and what its numbers show: what each cause is held against.
+/// A refused batch with the facts that its numbers show, which causes are checked against.
 struct UpdateEvidence {
   let before: [Int]
   let updates: TableUpdates
@@ -14,9 +14,9 @@ struct UpdateEvidence {
   private let comingRows: [Int: Int]
   /// The distinct rows that go or move from a place, by sections before the batch.
   private let goingRows: [Int: Int]
-  /// Whether the batch is right from the counts before, for some other counts after.
+  /// True if the batch is right from the counts before, for some other counts after.
   let isRightForwards: Bool
-  /// Whether the batch is right to the counts after, for some other counts before.
+  /// True if the batch is right to the counts after, for some other counts before.
   let isRightBackwards: Bool
 
   init(_ error: InvalidTableUpdate) {
@@ -43,26 +43,27 @@ struct UpdateEvidence {
 
   func has(_ kind: TableUpdateViolation.Kind) -> Bool { kinds.contains(kind) }
 
-  /// Whether changes were announced and the counts are as before.
+  /// True if changes were announced and the counts are as before.
   var isUnchanged: Bool { before == after && !updates.isEmpty && !has(.identity) }
 
-  /// Whether rows or sections come and nothing else happens.
+  /// True if rows or sections come and nothing else happens.
   var onlyInserts: Bool {
     updates.deletedRows.isEmpty && updates.deletedSections.isEmpty && updates.movedRows.isEmpty
       && updates.movedSections.isEmpty
   }
 
-  /// Whether each wrong count, but not all of them, is met on the way from before to after.
+  /// True if each wrong count, but not all of them, lies on the way from before to after.
   var isPartlyDone: Bool { !isUnchanged && everySection { $0.isPartlyDone(by: flow(of: $0)) } }
 
-  /// Whether each wrong count has one of the two directions, or a part of the only one; a place that
-  /// is missing after the batch shows that something did not come.
+  /// True if each wrong count has one of the two directions, or a part of the only one.
+  ///
+  /// A place that is missing after the batch shows that something did not come.
   var isHalfDone: Bool {
     guard !isUnchanged, isRightForwards else { return false }
     return everySection { $0.isHalfDone(by: flow(of: $0)) } || has(.missingAfter) && isPartlyDone
   }
 
-  /// Whether each wrong section holds as many rows as were inserted, where none was to go.
+  /// True if each wrong section has as many rows as were inserted, although none was to go.
   var holdsNewRowsAlone: Bool {
     !isUnchanged && kinds.isSubset(of: [.rowCount, .missingAfter])
       && everySection(\.holdsNewRowsAlone)
@@ -72,26 +73,27 @@ struct UpdateEvidence {
     sectionEquation == nil && !equations.isEmpty && equations.allSatisfy(condition)
   }
 
-  /// How many rows come to a section and go from it, those that move inside of it included.
+  /// The numbers of rows that come to a section and go from it, with those that move inside of it.
   func flow(of equation: RowCountEquation) -> RowFlow {
     RowFlow(
       comes: comingRows[equation.sectionAfter, default: 0],
       goes: goingRows[equation.sectionBefore, default: 0])
   }
 
-  /// Whether a count changed for which nothing at all is announced.
+  /// True if a count changed for which nothing at all is announced.
   var hasSilentChange: Bool {
     if let sectionEquation, sectionEquation.announcesNothing { return true }
     return equations.contains { isSilent($0) }
   }
 
-  /// Whether nothing at all is announced for a section: no row comes, goes, moves or is reloaded.
+  /// Returns true if nothing at all is announced for a section: no row comes, goes, moves or is
+  /// reloaded.
   func isSilent(_ equation: RowCountEquation) -> Bool {
     flow(of: equation) == RowFlow(comes: 0, goes: 0)
       && !updates.refreshesRow(inSection: equation.sectionBefore)
   }
 
-  /// Whether nothing but counts is wrong, so that more announcements could make the batch right.
+  /// True if only counts are wrong, so that more announcements could make the batch right.
   var lacksAnnouncements: Bool {
     guard kinds.isSubset(of: [.rowCount, .sectionCount, .repetition]) else { return false }
     if let sectionEquation { return !sectionEquation.announcesNothing }
@@ -119,7 +121,7 @@ extension TableUpdates {
     reversed(to: after.count)?.outcome(from: after, known: known)
   }
 
-  /// The batch that leads back from a number of sections after this one.
+  /// The batch that leads back, from a number of sections after this one.
   func reversed(to sectionsAfter: Int) -> TableUpdates? {
     let count = sectionsAfter + Set(deletedSections).count - Set(insertedSections).count
     return count < 0 ? nil : reversed(sections: count)

@@ -1,5 +1,5 @@
 extension UpdateReferee {
-  /// Finds index paths that do not exist in the state that they are read in.
+  /// Finds index paths that do not exist in the state that they refer to.
   mutating func judgeRowBounds() {
     judge(deletedRows.elements, in: before, .deleteRows) { .deleteRowOutOfBounds($0, $1) }
     judge(reloadedRows, in: before, .reloadRows) { .reloadRowOutOfBounds($0, $1) }
@@ -26,7 +26,7 @@ extension UpdateReferee {
     }
   }
 
-  /// Finds rows that have two fates, or another one than their section.
+  /// Finds rows that have two fates, or another fate than their section.
   mutating func judgeRowConflicts() {
     var found: [TableUpdateViolation] = []
     let deleted = deletedRows.elements
@@ -59,16 +59,16 @@ extension UpdateReferee {
     violations += found
   }
 
-  /// The place after the batch of a section before it, where it exists, stays and is known.
+  /// The place after the batch of a section before it, if the section exists, stays and is known.
   private func placeAfter(of section: Int) -> Int? {
     guard let sections, sections.after.indices.contains(section) else { return nil }
     return sections.after[section]
   }
 
-  /// Finds sections whose number of rows is not what was announced.
+  /// Finds sections whose number of rows is not the announced one.
   ///
-  /// Announcements count as they are written: also a row that does not exist, or that has two
-  /// fates, was meant to change the count, and the equation shows whether the model agrees.
+  /// Announcements count as they are written. Even a row that does not exist or has two fates was
+  /// meant to change the count, and the equation compares that with the model.
   mutating func judgeRowCounts() {
     for (section, count) in after.enumerated() where count < 0 {
       report(.negativeRowCount(count, section: section))
@@ -90,7 +90,7 @@ extension UpdateReferee {
   private func rowCountEquations(_ sections: SectionMap) -> [RowCountEquation] {
     var equations: [RowCountEquation] = []
     equations.reserveCapacity(before.count)
-    // Where the equation of each section stands, by its place before and after.
+    // The index of each section's equation, by its place before and after.
     var indexBefore: [Int?] = Array(repeating: nil, count: before.count)
     var indexAfter: [Int?] = Array(repeating: nil, count: after.count)
     var isReloaded = Array(repeating: false, count: before.count)

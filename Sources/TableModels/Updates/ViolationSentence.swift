@@ -1,7 +1,7 @@
-/// A sentence about a violation: violations that differ in their subjects alone are one mistake.
+/// A sentence about a violation: violations that differ only in their subjects are one mistake.
 struct ViolationSentence {
   let lead: String
-  /// The place of which the sentence speaks; nil where all of it does.
+  /// The place that the sentence speaks of; nil if it speaks of everything.
   let subject: String?
   let rest: String
 
@@ -36,8 +36,8 @@ extension ViolationSentence: CustomStringConvertible {
 }
 
 extension ViolationSentence {
-  /// A line for each mistake, not for each place in which it was made, and how many violations are
-  /// left out of the lines.
+  /// A line for each mistake, not for each of its places, and the number of violations that are
+  /// left out.
   static func lines(
     for violations: [TableUpdateViolation], limit: Int
   ) -> (lines: [String], leftOut: Int) {
