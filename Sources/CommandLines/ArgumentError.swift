@@ -1,4 +1,4 @@
-/// Arguments that no program can follow, whatever it is for.
+/// Arguments that no program of the package can follow.
 package enum ArgumentError: ProgramError, Equatable {
   /// No option has this name.
   case unknownOption(String, known: [String])

@@ -1,11 +1,11 @@
-/// The arguments of a program, told apart into options with their values, and words.
+/// The arguments of a program, divided into options with their values, and words.
 package struct Arguments: Equatable {
-  /// What is no option, in its order: names, files, `-`.
+  /// The arguments that are no options, in their order: names, files, `-`.
   package private(set) var words: [String] = []
   /// The values of each option that was given; of one that was given twice, the last.
   private var values: [String: [String]] = [:]
 
-  /// Tells the arguments after the name of a program apart.
+  /// Creates the arguments from those after the name of a program.
   ///
   /// An option stands before or after the words, its value behind it or, of an option with one value,
   /// behind an equals sign: `--width 40`, `--width=40`. After `--` everything is a word.
@@ -48,12 +48,12 @@ package struct Arguments: Equatable {
   /// The options that were given, by name.
   package var options: Set<String> { Set(values.keys) }
 
-  /// The values of an option, or nil where it was not given.
+  /// The values of an option, or nil if it was not given.
   package func values(of option: ProgramOption) -> [String]? { values[option.name] }
 
-  /// The only value of an option, or nil where it was not given.
+  /// The only value of an option, or nil if it was not given.
   package func value(of option: ProgramOption) -> String? { values[option.name]?.first }
 
-  /// Tells that an option was given.
+  /// Returns true if an option was given.
   package func has(_ option: ProgramOption) -> Bool { values[option.name] != nil }
 }

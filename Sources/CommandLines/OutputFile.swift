@@ -4,7 +4,7 @@ package import Foundation
 package struct OutputFile {
   private let path: String
 
-  /// A file that exists or can be made. What is in it stays until it is written.
+  /// Opens a file that exists or can be made. Its content stays until the file is written.
   package init(path: String) throws(StreamError) {
     let descriptor = open(path, O_WRONLY | O_CREAT, 0o666)
     guard descriptor >= 0 else {
@@ -26,7 +26,7 @@ package struct OutputFile {
     }
   }
 
-  /// Makes a folder, and those that it lies in, unless it is there.
+  /// Makes a folder and those around it, unless they exist.
   package static func makeFolder(_ path: String) throws(StreamError) {
     if isFolder(path) || mkdir(path, 0o777) == 0 { return }
     var code = errno

@@ -1,14 +1,14 @@
 import Foundation
 import HeadlessViews
 
-/// A program of the package: how it is used, and how it ends.
+/// A program of the package, with its options and its help.
 package struct Program: Sendable {
   package let name: String
-  /// How it is called, a line for each way.
+  /// The calls of the program, a line for each way.
   package let synopsis: [String]
   /// Its options beside `--help`.
   package let options: [ProgramOption]
-  /// What else there is to say, such as the exit codes.
+  /// More notes for the help, such as the exit codes.
   package let notes: String
 
   package init(name: String, synopsis: [String], options: [ProgramOption], notes: String) {
@@ -31,9 +31,9 @@ package struct Program: Sendable {
     return (usage + [""] + lines + ["", notes, ""]).joined(separator: "\n")
   }
 
-  /// The arguments told apart, or nil where they ask for help.
+  /// The divided arguments, or nil if they ask for help.
   ///
-  /// - Throws: What is wrong with them.
+  /// - Throws: The fault in the arguments.
   package func arguments(
     _ arguments: some Collection<String>
   ) throws(ArgumentError) -> Arguments? {
@@ -44,9 +44,9 @@ package struct Program: Sendable {
 
   /// Does the work, and ends the process with its exit code.
   ///
-  /// An error is said on standard error: a ``ProgramError`` with its own exit code, any other with 1.
+  /// An error goes to standard error: a ``ProgramError`` with its own exit code, any other with 1.
   ///
-  /// - Parameter work: From the arguments after the name of the program to an exit code.
+  /// - Parameter work: Takes the arguments after the name of the program, and returns an exit code.
   package func run(_ work: (_ arguments: [String]) throws -> Int32) -> Never {
     StandardStreams.makeSafe()
     do {

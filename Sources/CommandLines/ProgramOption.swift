@@ -1,10 +1,10 @@
 /// An option of a program.
 package struct ProgramOption: Hashable, Sendable {
-  /// Such as `--width`.
+  /// The name, such as `--width`.
   package let name: String
-  /// What follows it, by the words that stand for it in the help: `["N"]`, or nothing for a switch.
+  /// The words for its values in the help: `["N"]`, or none for a switch.
   package let values: [String]
-  /// What it is for, in a line.
+  /// The purpose of the option, in a line.
   package let help: String
 
   package init(_ name: String, _ values: String..., help: String) {

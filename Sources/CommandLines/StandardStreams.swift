@@ -1,6 +1,7 @@
 import Foundation
 
-/// Standard input, output and error, whatever became of them before the program started.
+/// Standard input, output and error, safe to use even if they were closed before the program
+/// started.
 package enum StandardStreams {
   /// Prints a text on standard output, at once.
   ///
@@ -11,15 +12,16 @@ package enum StandardStreams {
     }
   }
 
-  /// Prints a text on standard error. Where that fails there is nobody to tell.
+  /// Prints a text on standard error. If that fails, there is nobody to tell.
   package static func complain(_ text: String) {
     _ = put(text, on: STDERR_FILENO)
   }
 
-  /// Lets every failure be an error that is returned, never a signal or a wrong file.
+  /// Turns every failure into a returned error, never a signal or a wrong file.
   ///
-  /// A file that is opened takes the number of a stream that is closed, and would then receive what
-  /// is meant for the stream. So each closed one is opened in the direction in which it cannot be used.
+  /// A newly opened file takes the number of a closed stream, and would then receive the text for
+  /// that stream. Each closed stream therefore is opened in the direction in which it cannot be
+  /// used.
   static func makeSafe() {
     signal(SIGPIPE, SIG_IGN)
     let directions = [
@@ -30,7 +32,7 @@ package enum StandardStreams {
     }
   }
 
-  /// Returns why it failed, or nil.
+  /// Returns the reason of a failure, or nil.
   private static func put(_ text: String, on stream: Int32) -> String? {
     var text = text
     return text.withUTF8 { bytes in
@@ -47,7 +49,7 @@ package enum StandardStreams {
 
 /// A stream or a file that cannot be written.
 package struct StreamError: ProgramError, Equatable {
-  /// Such as `Standard output`.
+  /// The name of the stream or the file, such as `Standard output`.
   let subject: String
   let reason: String
 

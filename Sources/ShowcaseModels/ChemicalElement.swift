@@ -22,16 +22,17 @@ public struct ChemicalElement: Equatable, Sendable {
 }
 
 extension ChemicalElement {
-  /// The subshell that the element's last electron fills, which is what places it in the periodic table.
+  /// The subshell that the element's last electron fills, which gives its position in the periodic
+  /// table.
   public enum Block: String, CaseIterable, Sendable {
     case s, p, d, f
   }
 
-  /// What stands under an element's name on a wall chart.
+  /// The number under an element's name on a wall chart.
   public enum Mass: Equatable, Sendable {
     /// A standard atomic weight in its published digits: `1.0080` says more than `1.008` does.
     case standardWeight(String)
-    /// The mass number of the longest-lived isotope, where nature has no standard mixture to weigh.
+    /// The mass number of the longest-lived isotope, if nature has no standard mixture to weigh.
     case longestLivedIsotope(Int)
   }
 }

@@ -1,4 +1,4 @@
-/// What a feed is about: models of different types that only share a protocol.
+/// An item of a feed: models of different types that only share a protocol.
 public protocol FeedItem {}
 
 public struct Picture: FeedItem, Equatable, Sendable {
@@ -25,7 +25,7 @@ public struct Shop: Equatable, Sendable {
   }
 }
 
-/// One of several things, known to the compiler.
+/// An item of one of several types, known to the compiler.
 public enum FeedEntry: Equatable, Sendable {
   case picture(Picture)
   case advertisement(Advertisement)

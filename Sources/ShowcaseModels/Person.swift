@@ -1,11 +1,11 @@
-/// Somebody whose profile is shown. Only the name is always known.
+/// A person with a profile. Only the name is always known.
 public struct Person: Equatable, Sendable {
   public let name: String
   /// The name of a picture.
   public let picture: String?
   public let address: String?
   public let information: String?
-  /// How often the profile was visited.
+  /// The number of visits to the profile.
   public let counter: Int?
 
   public init(
@@ -23,12 +23,12 @@ public struct Person: Equatable, Sendable {
     name: "张三", picture: "张三.png", address: "北京", information: "学生", counter: 12345)
   public static let li = Person(
     name: "李四", picture: "李四.png", address: "上海", information: "工程师", counter: 54321)
-  /// Somebody of whom nothing but the name is known.
+  /// A person of whom only the name is known.
   public static let wang = Person(name: "王五")
 }
 
 extension Person {
-  /// What is known of the person, by the names of what it is; what is not known has no key.
+  /// The known facts about the person by their keys; an unknown fact has no key.
   public var parameter: [String: String] {
     var parameter = ["name": name]
     parameter["picture"] = picture

@@ -1,4 +1,4 @@
-/// What the photo list is about.
+/// A photo of the photo list.
 public struct Photo: Equatable, Sendable {
   public let name: String
   public let title: String

@@ -28,7 +28,7 @@ public struct Plant: Identifiable, Equatable, Sendable {
 
   public var shouldWater: Bool { passedDays >= intervalDays }
 
-  /// When to water the plant, in words.
+  /// The status in words, with the days to the next watering.
   public var statusText: String {
     let days = passedDays - intervalDays
     if days == 0 { return "Water today" }

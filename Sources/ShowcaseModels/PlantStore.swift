@@ -1,11 +1,11 @@
-/// The plants that several screens show. It tells those who asked of every change, and knows nothing
+/// The plants that several screens show. It tells its observers of every change, and knows nothing
 /// else of them.
 public final class PlantStore {
   public private(set) var plants: [Plant]
 
   private var observers: [WeakObserver] = []
 
-  /// A store of plants.
+  /// Creates a store of plants.
   ///
   /// - Precondition: No two have the same id.
   public init(_ plants: [Plant] = Plant.windowsill) {
@@ -19,14 +19,14 @@ public final class PlantStore {
 
   /// The plant with an id.
   ///
-  /// - Precondition: There is one; ask ``contains(_:)`` where it is not sure.
+  /// - Precondition: There is one; ask ``contains(_:)`` if in doubt.
   public subscript(id: Plant.ID) -> Plant { plants[index(of: id)] }
 
   public func contains(_ id: Plant.ID) -> Bool { plants.contains { $0.id == id } }
 
   /// Waters a plant.
   ///
-  /// - Precondition: There is one with this id; ask ``contains(_:)`` where it is not sure.
+  /// - Precondition: There is one with this id; ask ``contains(_:)`` if in doubt.
   public func water(_ id: Plant.ID) {
     plants[index(of: id)].water()
     tellObservers()
@@ -38,13 +38,13 @@ public final class PlantStore {
     tellObservers()
   }
 
-  /// A day goes by for every plant.
+  /// Adds a day to the time since the watering of every plant.
   public func letDayPass() {
     for index in plants.indices { plants[index].letDayPass() }
     tellObservers()
   }
 
-  /// Tells somebody of every change from now on. It does not keep them alive.
+  /// Tells an object of every change from now on, without keeping it alive.
   public func add(_ observer: any PlantStoreObserver) {
     observers.removeAll { $0.observer == nil }
     observers.append(WeakObserver(observer: observer))
@@ -62,7 +62,7 @@ public final class PlantStore {
   }
 }
 
-/// Who is told of changes of a ``PlantStore``.
+/// An object that is told of changes of a ``PlantStore``.
 public protocol PlantStoreObserver: AnyObject {
   func plantsDidChange()
 }

@@ -1,13 +1,13 @@
 import CommandLines
 import Foundation
 
-/// What the program can be asked for.
+/// A command of the program.
 enum ExplainCommand: Equatable {
   /// Explain the messages of a log: a file, or `-`.
   case explain(String)
-  /// Say which messages are understood.
+  /// List the messages that are understood.
   case list
-  /// Say how the program is used.
+  /// Print the usage of the program.
   case help
 
   private static let listOption = ProgramOption("--list", help: "the messages that are understood")
@@ -45,11 +45,11 @@ enum ExplainCommand: Equatable {
   }
 }
 
-/// What is wrong with the arguments of the program.
+/// A fault in the arguments of the program.
 enum ExplainError: ProgramError, Equatable {
-  /// There is no file, and a person at standard input.
+  /// No file was named, and a person is at standard input.
   case noInput
-  /// More is named than one log.
+  /// More than one log is named.
   case extraWord(String)
 
   var exitCode: Int32 { 2 }
@@ -64,7 +64,7 @@ enum ExplainError: ProgramError, Equatable {
 }
 
 extension ExplainCommand {
-  /// Does what was asked for.
+  /// Performs the command.
   ///
   /// - Returns: The exit code.
   func run() throws -> Int32 {
@@ -92,7 +92,7 @@ extension ExplainCommand {
     return 1
   }
 
-  /// What to say where nothing can be explained.
+  /// The text for a log in which nothing can be explained.
   static func nothingFound(hasZeros: Bool) -> String {
     guard !hasZeros else {
       return """

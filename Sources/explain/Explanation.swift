@@ -1,23 +1,23 @@
-/// What a message of UIKit or AppKit about an invalid update says, in plain words.
+/// The meaning of a message of UIKit or AppKit about an invalid update, in plain words.
 struct Explanation: Equatable {
-  /// What is wrong, in a sentence.
+  /// The fault, in a sentence.
   var finding: String
-  /// The rules that may be broken, those of `TableUpdateViolation` by its names; the message does not
-  /// always say which of two.
+  /// The rules that may be broken, by the names of `TableUpdateViolation`; some messages do not say
+  /// which of two.
   var violations: [String]
-  /// What was announced, as far as the message says.
+  /// The announced changes, as far as the message tells.
   var announced: String?
-  /// What had to be there after the update.
+  /// The content that the update should lead to.
   var expected: String?
-  /// What was there.
+  /// The content that was found.
   var found: String?
-  /// What follows from the numbers.
+  /// The conclusions from the numbers.
   var implied: [String] = []
   /// The likely causes, the likeliest first.
   var causes: [LikelyCause] = []
-  /// Why UIKit itself may be wrong, where it is known to raise this message against valid updates.
+  /// The reason for a false alarm, if UIKit is known to raise this message for valid updates.
   var falseAlarm: String?
-  /// What the message does not tell.
+  /// The facts that the message does not tell.
   var untold: [String] = []
 }
 

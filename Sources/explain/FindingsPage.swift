@@ -1,12 +1,12 @@
 import CommandLines
 
-/// The messages of a log, as they are printed: one alone, or each of several under its number and line.
+/// The printed messages of a log: one alone, or each of several under its number and line.
 struct FindingsPage {
   private var text = ""
   private var count = 0
-  /// The first message, until it is known whether it is the only one.
+  /// The first message, while it may be the only one.
   private var first: FoundMessage?
-  /// Whether a message about an update is among them.
+  /// True if a message about an update is among them.
   private(set) var hasUpdate = false
 
   var isEmpty: Bool { count == 0 }
@@ -32,13 +32,13 @@ struct FindingsPage {
     text += message.content.words + "\n"
   }
 
-  /// Appends what was held back.
+  /// Appends the first message, if it was kept back.
   mutating func end() {
     if let first { text += first.content.words + "\n" }
     first = nil
   }
 
-  /// Prints what there is by now, and forgets it.
+  /// Prints the page so far, and forgets it.
   mutating func print() throws(StreamError) {
     guard !text.isEmpty else { return }
     try StandardStreams.print(text)

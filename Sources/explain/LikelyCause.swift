@@ -1,12 +1,12 @@
 import Tables
 
-/// Why an update was probably wrong.
+/// A probable reason why an update was wrong.
 struct LikelyCause: Equatable {
-  /// What happened, and what to do about it.
+  /// The mistake and its remedy.
   let sentence: String
-  /// The library's word for it, where it has one.
+  /// The library's name for it, if it has one.
   let cause: UpdateCause?
-  /// Whether the numbers of the message show it; if not, it is what usually leads to the message.
+  /// True if the numbers of the message show it; false for a usual reason of such messages.
   let isComputed: Bool
 
   /// A cause that the numbers of the message show.
@@ -20,12 +20,12 @@ struct LikelyCause: Equatable {
       sentence: possibilities[cause] ?? cause.description, cause: cause, isComputed: false)
   }
 
-  /// A cause that is none of an update's numbers.
+  /// A cause that is not among those of an update's numbers.
   static func possible(_ sentence: String) -> LikelyCause {
     LikelyCause(sentence: sentence, cause: nil, isComputed: false)
   }
 
-  /// Sentences without what only numbers can show.
+  /// The sentences for causes that only numbers could prove.
   private static let possibilities: [UpdateCause: String] = [
     .otherCoordinates:
       "A position of the wrong state. Deletions and reloads use positions before the batch, "

@@ -9,7 +9,7 @@ struct LogInput: ~Copyable {
 
   /// Opens a log.
   ///
-  /// - Parameter path: Of a file, or `-` for standard input.
+  /// - Parameter path: The path of a file, or `-` for standard input.
   /// - Throws: The reason why it cannot be read.
   init(_ path: String) throws(LogInputError) {
     guard path != "-" else {
@@ -27,7 +27,7 @@ struct LogInput: ~Copyable {
     if descriptor != STDIN_FILENO { close(descriptor) }
   }
 
-  /// Reads it to its end.
+  /// Reads the log to its end.
   func forEachPiece<Failure: Error>(
     _ take: (UnsafeRawBufferPointer) throws(Failure) -> Void
   ) throws {

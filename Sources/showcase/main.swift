@@ -1,6 +1,6 @@
 import CommandLines
 
-// Shows the gallery: drawn tables, and controllers before and after their lists left them. How it is
-// used is in `GalleryOptions.program`.
+// Shows the gallery: drawn tables, and controllers before and after their lists left them.
+// `GalleryOptions.program` has its usage.
 
 GalleryOptions.program.run { try GalleryOptions($0).run() }

@@ -1,18 +1,18 @@
-/// What somebody wrote in a conversation.
+/// A message that somebody wrote in a conversation.
 public struct ChatMessage: Equatable, Identifiable, Sendable {
-  /// What the message is known by.
+  /// The identity of the message.
   public let id: Int
-  /// What they wrote.
+  /// The words of the message.
   public let text: String
-  /// Whether it was the reader who wrote it.
+  /// True if the reader wrote it.
   public let isOwn: Bool
 
   /// A message.
   ///
   /// - Parameters:
-  ///   - id: What the message is known by.
-  ///   - text: What they wrote.
-  ///   - isOwn: Whether it was the reader who wrote it.
+  ///   - id: The identity of the message.
+  ///   - text: The words of the message.
+  ///   - isOwn: True if the reader wrote it.
   public init(id: Int, text: String, isOwn: Bool = false) {
     self.id = id
     self.text = text

@@ -1,6 +1,6 @@
-/// A conversation as far as it is loaded: its last messages first, and earlier ones page by page.
+/// The loaded part of a conversation: its last messages first, and earlier ones page by page.
 public struct Conversation: Equatable, Sendable {
-  /// What is loaded, from the first message to the last.
+  /// The loaded messages, from the first to the last.
   public private(set) var messages: [ChatMessage]
   private var pages: [[ChatMessage]]
 
@@ -8,7 +8,7 @@ public struct Conversation: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - messages: The last messages, from the first to the last.
-  ///   - pages: What was written before them, page by page, from the first to the last.
+  ///   - pages: The messages before them, page by page, from the first to the last.
   public init(_ messages: [ChatMessage], earlier pages: [[ChatMessage]] = []) {
     self.messages = messages
     self.pages = pages
@@ -21,7 +21,7 @@ public struct Conversation: Equatable, Sendable {
 
   /// Adds the page before the first message, if there is one.
   ///
-  /// - Returns: How many messages came.
+  /// - Returns: The number of messages that came.
   @discardableResult
   public mutating func loadEarlier() -> Int {
     let page = pages.popLast() ?? []
@@ -31,7 +31,7 @@ public struct Conversation: Equatable, Sendable {
 }
 
 extension Conversation {
-  /// Two people and a fern.
+  /// A conversation of two people about a fern.
   public static let aboutTheFern = Conversation(
     [
       ChatMessage(id: 10, text: "How is the fern?"),
@@ -50,9 +50,9 @@ extension Conversation {
       ]
     ])
 
-  /// What Rose writes next.
+  /// The message that Rose writes next.
   public static let answer = ChatMessage(
     id: 15, text: "You have saved it, thank you!")
-  /// And then.
+  /// The message after that.
   public static let question = ChatMessage(id: 16, text: "And the cactus?")
 }

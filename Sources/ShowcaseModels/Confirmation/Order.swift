@@ -1,6 +1,6 @@
-/// Something that a person is asked to buy: it is decided once, and stays as decided.
+/// A purchase that a person is asked about: it is decided once, and stays as decided.
 public struct Order: Equatable, Sendable {
-  /// What has become of the question.
+  /// The state of the question.
   public enum State: Equatable, Sendable {
     /// Nobody has answered yet.
     case open
@@ -10,30 +10,30 @@ public struct Order: Equatable, Sendable {
     case cancelled
   }
 
-  /// What is ordered.
+  /// The name of the article.
   public let name: String
-  /// What it costs, in yuan.
+  /// The price, in yuan.
   public let price: Int
-  /// What has become of the question.
+  /// The state of the question.
   public private(set) var state = State.open
 
   /// An order that nobody has decided about.
   ///
   /// - Parameters:
-  ///   - name: What is ordered.
-  ///   - price: What it costs, in yuan.
+  ///   - name: The name of the article.
+  ///   - price: The price, in yuan.
   public init(name: String, price: Int) {
     self.name = name
     self.price = price
   }
 
-  /// Whether the order can still be decided about.
+  /// True if the order is still undecided.
   public var isOpen: Bool { state == .open }
 
-  /// What a person is asked.
+  /// The question for a person.
   public var question: String { "\(name), ¥\(price)?" }
 
-  /// What has become of it, in words; empty while it is open.
+  /// The state of the order, in words; empty while it is open.
   public var statusText: String {
     switch state {
     case .open: ""

@@ -1,16 +1,16 @@
-/// What deals are about, and the kinds that there are of it.
+/// A category of deals, with its kinds.
 public struct DealCategory: Equatable, Sendable {
-  /// A kind of deal, and how many deals of it there are.
+  /// A kind of deal, with the number of its deals.
   public struct Kind: Equatable, Sendable {
-    /// What it is called.
+    /// The name of the kind.
     public let name: String
-    /// How many deals there are.
+    /// The number of deals.
     public let dealCount: Int
   }
 
-  /// What it is called.
+  /// The name of the category.
   public let name: String
-  /// What there is of it.
+  /// The kinds in the category.
   public let kinds: [Kind]
 
   /// The categories of a shopping app.

@@ -1,25 +1,25 @@
-/// Which deals a person wants to see, as far as it has been chosen.
+/// The choice of deals that a person wants to see.
 public struct DealFilter: Equatable, Sendable {
-  /// The kind of deal.
+  /// The kind of deal, if one was chosen.
   public var kind: DealCategory.Kind?
-  /// Where.
+  /// The area, if one was chosen.
   public var place: String?
-  /// In which order.
+  /// The sort order.
   public var order = SortOrder.smart
-  /// Which way round, for an order that has two.
+  /// The direction, for an order that has two.
   public var direction: SortOrder.Direction?
 
-  /// A filter that every deal passes.
+  /// Creates a filter that every deal meets.
   public init() {}
 
-  /// What has been chosen, in words.
+  /// The choice, in words.
   public var summary: String {
     [kind?.name ?? "全部分类", place ?? "全城", order.name(direction)].joined(separator: " · ")
   }
 }
 
 extension SortOrder {
-  /// What the order is called.
+  /// The name of the order.
   public var name: String {
     switch self {
     case .smart: "智能排序"
@@ -34,7 +34,7 @@ extension SortOrder {
 }
 
 extension SortOrder.Direction {
-  /// What the direction is called.
+  /// The name of the direction.
   public var name: String {
     switch self {
     case .ascending: "从低到高"

@@ -1,8 +1,8 @@
-/// A part of a city, and the places in it that people go to.
+/// A part of a city, with its popular areas.
 public struct District: Equatable, Sendable {
-  /// What it is called.
+  /// The name of the district.
   public let name: String
-  /// The places in it, by name.
+  /// The names of its popular areas.
   public let places: [String]
 
   /// Parts of Beijing.

@@ -1,13 +1,13 @@
-/// What deals are sorted by.
+/// The property that deals are sorted by.
 public enum SortOrder: CaseIterable, Equatable, Sendable {
-  /// By what the shop thinks fit.
+  /// By the shop's own ranking.
   case smart
-  /// By how far away they are.
+  /// By distance.
   case distance
-  /// By what they cost.
+  /// By price.
   case price
 
-  /// Which way deals are sorted, for an order that has two.
+  /// The direction of a sort order that has two.
   public enum Direction: CaseIterable, Equatable, Sendable {
     /// The least first.
     case ascending
@@ -15,7 +15,7 @@ public enum SortOrder: CaseIterable, Equatable, Sendable {
     case descending
   }
 
-  /// The ways there are; none for an order that has no two.
+  /// The directions of this order; none if it has only one.
   public var directions: [Direction] {
     self == .price ? Direction.allCases : []
   }

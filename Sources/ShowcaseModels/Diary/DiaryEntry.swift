@@ -1,18 +1,18 @@
-/// What somebody noted about their plants on a day.
+/// A note about somebody's plants on a day.
 public struct DiaryEntry: Equatable, Identifiable, Sendable {
-  /// Which day it was, counted from the first; also what the entry is known by.
+  /// The day, counted from the first, which is also the identity of the entry.
   public let day: Int
-  /// What was noted.
+  /// The text of the note.
   public let text: String
 
-  /// Which day it was.
+  /// The day.
   public var id: Int { day }
 
   /// An entry.
   ///
   /// - Parameters:
-  ///   - day: Which day it was, counted from the first.
-  ///   - text: What was noted.
+  ///   - day: The day, counted from the first.
+  ///   - text: The text of the note.
   public init(day: Int, text: String) {
     self.day = day
     self.text = text

@@ -1,8 +1,8 @@
-/// Somebody who can be called.
+/// A person who can be called.
 public struct DirectoryEntry: Equatable, Identifiable, Sendable {
-  /// Who is called.
+  /// The name of the person.
   public let name: String
-  /// The number to call, which is also what the entry is known by.
+  /// The number to call, which is also the identity of the entry.
   public let number: Int
 
   /// The number to call.
@@ -11,7 +11,7 @@ public struct DirectoryEntry: Equatable, Identifiable, Sendable {
   /// An entry.
   ///
   /// - Parameters:
-  ///   - name: Who is called.
+  ///   - name: The name of the person.
   ///   - number: The number to call.
   public init(name: String, number: Int) {
     self.name = name

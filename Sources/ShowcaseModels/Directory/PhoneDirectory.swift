@@ -1,14 +1,14 @@
-/// Who can be called, by the letters that their names begin with.
+/// The people who can be called, by the first letters of their names.
 public struct PhoneDirectory: Equatable, Sendable {
   /// The entries of one letter.
   public struct Letter: Equatable, Sendable {
     /// The letter, as a capital.
     public let letter: String
-    /// Those whose names begin with it, in the order of their names.
+    /// The people whose names begin with the letter, in the order of their names.
     public let entries: [DirectoryEntry]
   }
 
-  /// The letters that names begin with, in order.
+  /// The first letters of the names, in order.
   public let letters: [Letter]
 
   /// A directory.
@@ -24,7 +24,7 @@ public struct PhoneDirectory: Equatable, Sendable {
 }
 
 extension PhoneDirectory {
-  /// A garden's people.
+  /// The people of a garden.
   public static let garden = PhoneDirectory(
     [
       ("Jason", 17), ("Ada", 11), ("Rose", 23), ("Ben", 31),

@@ -1,13 +1,13 @@
-/// One of the things that a feed tells about.
+/// A story of a feed, of one of three kinds.
 public enum Story: Equatable, Identifiable, Sendable {
-  /// What somebody wrote.
+  /// Somebody's post.
   case post(Post)
   /// Something to buy.
   case offer(Offer)
   /// A line between other stories.
   case notice(Notice)
 
-  /// What the story is known by, whatever becomes of it.
+  /// The identity of the story, for as long as it exists.
   public var id: Int {
     switch self {
     case .post(let post): post.id
@@ -17,24 +17,24 @@ public enum Story: Equatable, Identifiable, Sendable {
   }
 }
 
-/// What somebody wrote.
+/// Somebody's post.
 public struct Post: Equatable, Sendable {
-  /// What the story is known by.
+  /// The identity of the story.
   public let id: Int
-  /// Who wrote it.
+  /// The name of the author.
   public let author: String
-  /// What they wrote.
+  /// The words of the post.
   public let text: String
-  /// How many people like it.
+  /// The number of people who like it.
   public var likes: Int
 
   /// A post.
   ///
   /// - Parameters:
-  ///   - id: What the story is known by.
-  ///   - author: Who wrote it.
-  ///   - text: What they wrote.
-  ///   - likes: How many people like it.
+  ///   - id: The identity of the story.
+  ///   - author: The name of the author.
+  ///   - text: The words of the post.
+  ///   - likes: The number of people who like it.
   public init(id: Int, author: String, text: String, likes: Int = 0) {
     self.id = id
     self.author = author
@@ -43,21 +43,21 @@ public struct Post: Equatable, Sendable {
   }
 }
 
-/// Something that can be bought, as long as it is there.
+/// An article that can be bought, as long as it is there.
 public struct Offer: Equatable, Sendable {
-  /// What the story is known by.
+  /// The identity of the story.
   public let id: Int
-  /// What is offered.
+  /// The name of the article.
   public let name: String
-  /// What it costs, in yuan.
+  /// The price, in yuan.
   public let price: Int
 
   /// An offer.
   ///
   /// - Parameters:
-  ///   - id: What the story is known by.
-  ///   - name: What is offered.
-  ///   - price: What it costs, in yuan.
+  ///   - id: The identity of the story.
+  ///   - name: The name of the article.
+  ///   - price: The price, in yuan.
   public init(id: Int, name: String, price: Int) {
     self.id = id
     self.name = name
@@ -67,16 +67,16 @@ public struct Offer: Equatable, Sendable {
 
 /// A line between stories.
 public struct Notice: Equatable, Sendable {
-  /// What the story is known by.
+  /// The identity of the story.
   public let id: Int
-  /// What it says.
+  /// The words of the notice.
   public let text: String
 
   /// A notice.
   ///
   /// - Parameters:
-  ///   - id: What the story is known by.
-  ///   - text: What it says.
+  ///   - id: The identity of the story.
+  ///   - text: The words of the notice.
   public init(id: Int, text: String) {
     self.id = id
     self.text = text

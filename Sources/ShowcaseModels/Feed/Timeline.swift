@@ -1,6 +1,6 @@
-/// The stories of a feed, the newest first, and what events make of them.
+/// The stories of a feed, the newest first, with the rules for events.
 public struct Timeline: Equatable, Sendable {
-  /// What there is to tell, from the top.
+  /// The stories, from the top.
   public private(set) var stories: [Story]
 
   /// A feed.
@@ -10,8 +10,8 @@ public struct Timeline: Equatable, Sendable {
     self.stories = stories
   }
 
-  /// Makes of the stories what an event says. An event about a story that is not there changes
-  /// nothing: it may have been withdrawn while the event was under way.
+  /// Changes the stories by an event. An event about a missing story changes nothing: the story may
+  /// have been withdrawn meanwhile.
   ///
   /// - Complexity: O(*n*) in the number of stories.
   public mutating func receive(_ event: FeedEvent) {
@@ -36,7 +36,7 @@ public struct Timeline: Equatable, Sendable {
 }
 
 extension Timeline {
-  /// A feed as it may stand in the morning.
+  /// A feed in the morning.
   public static let morning = Timeline([
     .notice(Notice(id: 1, text: "上次看到这里")),
     .post(Post(id: 2, author: "张三", text: "五道口的火锅不错", likes: 3)),
@@ -44,7 +44,7 @@ extension Timeline {
     .post(Post(id: 4, author: "李四", text: "周末看电影吗?", likes: 1)),
   ])
 
-  /// What happens to it until the evening.
+  /// The events from the morning to the evening.
   public static let day: [FeedEvent] = [
     .published(.post(Post(id: 5, author: "王五", text: "望京新开了一家"))),
     .liked(id: 4),

@@ -1,18 +1,18 @@
-/// Something that can be switched on and off.
+/// A preference that can be switched on and off.
 public struct Preference: Equatable, Identifiable, Sendable {
-  /// What the preference is known by.
+  /// The identity of the preference.
   public let id: String
-  /// What it is called.
+  /// The title of the preference.
   public let title: String
-  /// Whether it is switched on.
+  /// True if it is switched on.
   public var isOn: Bool
 
   /// A preference.
   ///
   /// - Parameters:
-  ///   - id: What the preference is known by.
-  ///   - title: What it is called.
-  ///   - isOn: Whether it is switched on.
+  ///   - id: The identity of the preference.
+  ///   - title: The title of the preference.
+  ///   - isOn: True if it is switched on.
   public init(_ id: String, title: String, isOn: Bool = false) {
     self.id = id
     self.title = title
@@ -22,21 +22,21 @@ public struct Preference: Equatable, Identifiable, Sendable {
 
 /// Preferences that belong together.
 public struct PreferenceGroup: Equatable, Identifiable, Sendable {
-  /// What they are about, which is also what the group is known by.
+  /// The subject of the group, which is also its identity.
   public let title: String
-  /// What there is to say about them; nil for nothing.
+  /// A note about the preferences; nil for none.
   public let note: String?
   /// The preferences, from the top.
   public var preferences: [Preference]
 
-  /// What they are about.
+  /// The subject of the group.
   public var id: String { title }
 
   /// A group of preferences.
   ///
   /// - Parameters:
-  ///   - title: What they are about.
-  ///   - note: What there is to say about them; nil for nothing.
+  ///   - title: The subject of the group.
+  ///   - note: A note about the preferences; nil for none.
   ///   - preferences: The preferences, from the top.
   public init(_ title: String, note: String? = nil, _ preferences: [Preference]) {
     self.title = title

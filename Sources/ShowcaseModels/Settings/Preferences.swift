@@ -1,4 +1,4 @@
-/// All that can be switched on and off, in groups.
+/// All preferences, in groups.
 public struct Preferences: Equatable, Sendable {
   /// The groups, from the top.
   public private(set) var groups: [PreferenceGroup]
@@ -10,7 +10,7 @@ public struct Preferences: Equatable, Sendable {
     self.groups = groups
   }
 
-  /// Switches a preference on or off. Where there is none that is known so, nothing changes.
+  /// Switches a preference on or off; does nothing if there is no preference with the id.
   public mutating func set(_ id: Preference.ID, to isOn: Bool) {
     for group in groups.indices {
       for index in groups[group].preferences.indices
@@ -20,14 +20,14 @@ public struct Preferences: Equatable, Sendable {
     }
   }
 
-  /// The titles of all that is switched on.
+  /// The titles of all preferences that are on.
   public var titlesOfThoseOn: [String] {
     groups.flatMap(\.preferences).filter(\.isOn).map(\.title)
   }
 }
 
 extension Preferences {
-  /// How a person wants to be told of thirsty plants.
+  /// The ways in which a person can be told of thirsty plants.
   public static let watering = Preferences([
     PreferenceGroup(
       "REMINDERS", note: "Between eight and nine",

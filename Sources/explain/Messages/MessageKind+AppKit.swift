@@ -1,7 +1,7 @@
 import Tables
 
 extension MessageKind {
-  /// Messages of AppKit, where a table has no sections and every step is applied at once.
+  /// The messages of AppKit, where a table has no sections and every step is applied at once.
   static let appKit = [
     MessageKind(
       "NSOutlineView error inserting child indexes … indexes: (8)] in parent … (which has 0 children).",
@@ -47,7 +47,7 @@ extension MessageKind {
     count == 1 ? "1 child" : "\(count) children"
   }
 
-  /// The indexes that are there, once the new ones are counted.
+  /// The existing indexes, with the new ones counted.
   private static func limit(_ children: Int, inserted: Int?) -> String {
     guard let inserted else { return "an index up to the number of children" }
     return children + inserted == 0
@@ -72,7 +72,7 @@ extension MessageKind {
 }
 
 extension MessageReader {
-  /// The indexes of an `NSIndexSet` up to the parenthesis, such as `1 3-5`, and how many they are.
+  /// The indexes of an `NSIndexSet` up to the parenthesis, such as `1 3-5`, with their number.
   fileprivate mutating func indexes() -> (words: String, count: Int)? {
     let start = position
     guard find(")", within: 400) else { return nil }

@@ -1,9 +1,10 @@
 import Tables
 
 extension MessageKind {
+  /// The one message with all numbers, so that the whole batch can be checked again.
+  ///
   /// "Invalid batch updates detected: … Data source before updates = { 1 section with row counts:
-  /// [3] } … Updates = [ Delete row (0 - 1), … ]": the one message that has all numbers, so that the
-  /// whole batch can be judged again.
+  /// [3] } … Updates = [ Delete row (0 - 1), … ]".
   static let batch = MessageKind(
     "Invalid batch updates detected: … Data source before updates = { … } … Updates = [ … ]",
     openings: ["invalidbatchupdatesdetected"],
@@ -87,7 +88,7 @@ extension MessageReader {
 /// The calls in `deleterow(0-1),insertsection(2)]`.
 private struct AnnouncedCalls {
   private(set) var updates = TableUpdates()
-  /// False where the list does not end, or something in it is not understood.
+  /// False if the list does not end, or something in it is not understood.
   private(set) var isWhole = false
 
   init(_ text: inout MessageReader) {

@@ -114,7 +114,7 @@ extension MessageKind {
 }
 
 extension MessageReader {
-  /// What stands between `{(` and `)}`, at most so much of it as a line shows.
+  /// The text between `{(` and `)}`, or the part of it that a line shows.
   fileprivate mutating func list() -> String? {
     guard skip("{(") || skip("(") else { return nil }
     let start = position
@@ -130,8 +130,8 @@ extension MessageReader {
     return words.isEmpty ? nil : words.shortened
   }
 
-  /// The text up to a quotation mark that a line end follows, however it is wrapped; up to the next
-  /// line end where there is no such mark.
+  /// The text up to a quotation mark before a line end, however it is wrapped; without such a mark,
+  /// up to the next line end.
   private func reasonEnd() -> String {
     let rest = upcoming(atMost: 300)
     if let end = rest.firstRange(of: "'\n") ?? rest.firstRange(of: "'\t") {
@@ -143,7 +143,7 @@ extension MessageReader {
 }
 
 extension String {
-  /// Without quotation marks and backslashes around it, which are those of the log.
+  /// The text without quotation marks and backslashes around it, which belong to the log.
   fileprivate var withoutQuotationMarks: String {
     let marks: Set<Character> = ["\"", "'", "\\", " ", "\u{201C}", "\u{201D}"]
     let start = drop { marks.contains($0) }

@@ -1,10 +1,10 @@
-/// A kind of message: how it begins, and what it says.
+/// A kind of message: its openings and its meaning.
 struct MessageKind: Sendable {
-  /// What it says, as one message of the kind does.
+  /// An example of the message.
   let sentence: String
-  /// How it begins, squeezed: one of these.
+  /// The possible openings of the message, squeezed.
   let openings: [String]
-  /// Reads a message from its opening on; nil where it is of another kind.
+  /// Reads a message from its opening on; nil if it is of another kind.
   let read: @Sendable (inout MessageReader) -> MessageContent?
 
   init(
@@ -25,12 +25,12 @@ struct MessageKind: Sendable {
       sentence, openings: openings, read: { reader in explain(&reader).map { .update($0) } })
   }
 
-  /// All kinds. Of those that begin alike, the one that says most comes first.
+  /// All kinds. Among kinds with the same opening, the most detailed comes first.
   static let all: [MessageKind] =
     counts + [batch] + bounds + moves + conflicts + snapshots + appKit + questions
 }
 
-/// What UIKit never tells.
+/// The facts that UIKit never tells.
 enum Untold {
   static let otherTroubles =
     "whether anything else is wrong: UIKit stops at the first thing it finds"

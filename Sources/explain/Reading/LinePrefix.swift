@@ -1,6 +1,7 @@
-/// What loggers and mails put in front of each line: quotation marks, comment signs, a time, a process.
+/// The text that loggers and mails put in front of each line: quotation marks, comment signs, a
+/// time, a process.
 enum LinePrefix {
-  /// Returns where the line itself begins.
+  /// Returns the start of the line itself.
   ///
   /// - Complexity: O(1), as each part of a prefix is bounded.
   static func end(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
@@ -22,7 +23,7 @@ private struct LineReader {
 
   private var current: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-  /// Skips bytes while they are such ones, and says how many.
+  /// Skips bytes while they satisfy a condition, and returns their number.
   private mutating func skip(atMost limit: Int = 80, while isSkipped: (UInt8) -> Bool) -> Int {
     let start = position
     while position - start < limit, let byte = current, isSkipped(byte) { position += 1 }
@@ -47,7 +48,7 @@ private struct LineReader {
     counts.contains(skip(atMost: counts.upperBound) { $0.isDigit })
   }
 
-  /// Blanks, then `>`, `|`, `#` or `//` among blanks; false where there are only blanks.
+  /// Skips blanks, then `>`, `|`, `#` or `//` among blanks; returns false if there are only blanks.
   mutating func skipQuotationMarks() -> Bool {
     var hasMarks = false
     while let byte = current {

@@ -1,25 +1,25 @@
-/// Finds the messages of a log, which it is given in pieces.
+/// A scanner that finds the messages of a log, which it receives in pieces.
 ///
-/// The log may be of any length: what is kept of it is as much as one message may be long.
+/// The log may be of any length: only as much of it is kept as one message may be long.
 struct LogScanner {
   private var text = LogText()
-  /// Where in the squeezed text the search goes on.
+  /// The position in the squeezed text where the search continues.
   private var next = 0
   /// The bytes of a line that has not ended.
   private var unfinished: [UInt8] = []
-  /// How many squeezed bytes a message may take.
+  /// The most squeezed bytes of a message.
   private let longestMessage: Int
-  /// Whether the log has bytes that no text has.
+  /// True if the log has bytes that no text has.
   private(set) var hasZeros = false
 
-  /// How many bytes of the log are kept.
+  /// The number of bytes of the log that are kept.
   var bytesKept: Int { text.plain.count + unfinished.count }
 
   init(longestMessage: Int = 1 << 16) {
     self.longestMessage = longestMessage
   }
 
-  /// Reads on.
+  /// Reads the next piece.
   ///
   /// - Returns: The messages that are known by now to be complete, in their order.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
@@ -49,7 +49,7 @@ struct LogScanner {
     unfinished.withUnsafeBytes { text.append($0) }
     unfinished.removeAll(keepingCapacity: true)
     let found = search(upTo: text.squeezed.count - longestMessage)
-    // Not for every few bytes: what is left moves to the front.
+    // Not for every few bytes, because the rest moves to the front.
     if next >= longestMessage {
       text.dropFirst(next)
       next = 0
@@ -69,7 +69,7 @@ struct LogScanner {
     return found
   }
 
-  /// What the first kind of message understands, and where the message ends.
+  /// The message that the first matching kind reads, and the end of the message.
   private func message(at opening: Opening) -> (content: MessageContent, end: Int)? {
     for kind in opening.kinds {
       var reader = MessageReader(
@@ -80,17 +80,17 @@ struct LogScanner {
   }
 }
 
-/// A message, and where the log has it.
+/// A message with its position in the log.
 struct FoundMessage: Equatable {
   /// The line in which it begins, from 1.
   let line: Int
   let content: MessageContent
 }
 
-/// What a message is.
+/// The content of a message.
 enum MessageContent: Equatable {
   /// An update was refused.
   case update(Explanation)
-  /// Something else went wrong: what, in a few sentences.
+  /// Something else went wrong, explained in a few sentences.
   case question(String)
 }

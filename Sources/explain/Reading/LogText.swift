@@ -1,19 +1,20 @@
-/// The end of a log that has been read so far, in two forms: as it was printed, and squeezed.
+/// The end of the log read so far, in two forms: as it was printed, and squeezed.
 ///
-/// Squeezed is what is left of a message however it was printed, wrapped, quoted or escaped: small
-/// letters without white space, quotation marks and what loggers put in front of a line, so that a
-/// line break in the middle of a word is no break.
+/// The squeezed form is the same for every way to print, wrap, quote or escape a message:
+/// lower-case letters without white space, quotation marks and the prefixes of loggers. A line
+/// break in the middle of a word disappears.
 struct LogText {
-  /// The lines without what loggers put in front; a line end is a line feed, an escaped one a tab.
+  /// The lines without the prefixes of loggers; a line end is a line feed, an escaped one a tab.
   private(set) var plain: [UInt8] = []
   private(set) var squeezed: [UInt8] = []
-  /// For each squeezed byte its place in ``plain``.
+  /// The position in ``plain`` of each squeezed byte.
   private(set) var origins: [Int] = []
-  /// How many line ends there are before a place in ``plain``, which is where lines are counted from.
+  /// The number of line ends before a position in ``plain``, from which the count of lines
+  /// continues.
   private var counted = (lineEnds: 0, place: 0)
   private var isAtLineStart = true
 
-  /// Appends bytes that end where a line ends, or where the log does.
+  /// Appends bytes that end at the end of a line, or of the log.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   mutating func append(_ bytes: UnsafeRawBufferPointer) {
@@ -46,7 +47,7 @@ struct LogText {
     plain.append(byte)
   }
 
-  /// Appends what begins with a byte that means something else together with others.
+  /// Appends a sequence that begins with a byte of special meaning.
   private mutating func appendSequence(of bytes: UnsafeRawBufferPointer, at position: inout Int) {
     let sequence = SqueezedByte.Sequence(in: bytes, at: position)
     defer { position += sequence.length }
@@ -63,7 +64,7 @@ struct LogText {
     }
   }
 
-  /// Forgets the beginning, up to a squeezed byte.
+  /// Forgets the bytes before a squeezed byte.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes there are.
   mutating func dropFirst(_ count: Int) {
@@ -76,7 +77,7 @@ struct LogText {
     for index in origins.indices { origins[index] -= end }
   }
 
-  /// The number of the line in which a squeezed byte stands, from 1. To be asked in ascending order.
+  /// The line of a squeezed byte, from 1. The bytes have to be asked for in ascending order.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes since the one that was asked about last.
   mutating func line(of index: Int) -> Int {

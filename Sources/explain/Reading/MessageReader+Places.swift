@@ -1,13 +1,16 @@
 import Tables
 
 extension MessageReader {
-  /// "row", or "item" as a collection view says.
+  /// Skips "row", or "item" as a collection view says.
   mutating func skipRow() -> Bool { skip(oneOf: ["row", "item"]) != nil }
 
-  /// An index path in any notation: `<NSIndexPath: 0x0> {length = 2, path = 0 - 1}`,
-  /// `<NSIndexPath 0x0> 2 indexes [0, 1]`, `[0, 1]`.
+  /// Reads an index path in any notation.
   ///
-  /// - Parameter isNamed: Whether the words "index path" came before, so that braces alone are one.
+  /// The notations are `<NSIndexPath: 0x0> {length = 2, path = 0 - 1}`,
+  /// `<NSIndexPath 0x0> 2 indexes [0, 1]` and `[0, 1]`.
+  ///
+  /// - Parameter isNamed: True if the words "index path" came before, so that braces alone are an
+  ///   index path.
   mutating func path(isNamed: Bool = false) -> TableIndexPath? {
     optional { reader in
       let isOpen = reader.skip("(")
@@ -36,7 +39,7 @@ extension MessageReader {
     }
   }
 
-  /// "which only contains 0 rows", "but there are only 2 sections": how many there are.
+  /// The number in "which only contains 0 rows" or "but there are only 2 sections".
   mutating func limit() -> Limit? {
     optional { reader in
       reader.skipAll(of: [",", "-", "which", "but", "and", "when", "because"])
@@ -50,7 +53,7 @@ extension MessageReader {
 
 private let hexadecimalDigits = "0123456789abcdef".map(String.init)
 
-/// How many rows or sections there are, according to a message.
+/// The number of rows or sections, according to a message.
 struct Limit {
   let count: Int
   let ofSections: Bool

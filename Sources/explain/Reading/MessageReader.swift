@@ -1,6 +1,6 @@
 import Tables
 
-/// Reads a message in a squeezed log, from its opening on.
+/// A reader of a message in a squeezed log, from its opening on.
 struct MessageReader {
   private let text: LogText
   /// The next squeezed byte.
@@ -13,7 +13,7 @@ struct MessageReader {
     self.end = min(end, text.squeezed.count)
   }
 
-  /// Whether the log ends here.
+  /// True if the log ends here.
   var isAtEnd: Bool { position >= text.squeezed.count }
 
   /// Skips a word, if it comes next.
@@ -29,7 +29,7 @@ struct MessageReader {
     return nil
   }
 
-  /// Skips such words as long as one comes next.
+  /// Skips these words as long as one of them comes next.
   mutating func skipAll(of words: [String]) {
     while skip(oneOf: words) != nil {}
   }
@@ -48,7 +48,7 @@ struct MessageReader {
   mutating func find(_ word: String, within count: Int = 400) -> Bool {
     let last = position + min(count, end - position)
     let other = Opening.first(in: text.squeezed, from: position, upTo: last)?.position ?? last
-    // The word itself may be what other messages begin with.
+    // The word itself may be the opening of other messages.
     let reach = min(last, other + word.utf8.count)
     let place = text.squeezed[position..<reach].firstRange(of: word.utf8)
     guard let place, place.lowerBound <= other else { return false }
@@ -56,11 +56,13 @@ struct MessageReader {
     return true
   }
 
-  /// A number as UIKit prints it: a negative one wraps around to the end of the unsigned integers.
-  /// One that no integer can be is the largest.
+  /// A number as UIKit prints it.
   ///
-  /// - Parameter endsMessage: Whether nothing comes behind it, so that digits in the next line are
-  ///   those of something else, such as of a stack.
+  /// A negative one wraps around to the end of the unsigned integers. One that no integer can be is
+  /// the largest.
+  ///
+  /// - Parameter endsMessage: True if the number is the last word of the message, so that digits in
+  ///   the next line belong to something else, such as a stack.
   mutating func number(endsMessage: Bool = false) -> Int? {
     let start = position
     while position < end, text.squeezed[position] &- 0x30 < 10,
@@ -71,14 +73,14 @@ struct MessageReader {
     return Int(number) ?? UInt64(number).map { Int(truncatingIfNeeded: $0) } ?? .max
   }
 
-  /// Whether nothing was printed between a squeezed byte and the one before it, or nothing but a line
-  /// end.
+  /// Returns true if nothing was printed between a squeezed byte and the one before it, or only a
+  /// line end.
   private func isJoined(_ index: Int, acrossLines: Bool) -> Bool {
     let between = text.plain[text.origins[index - 1] + 1..<text.origins[index]]
     return between.isEmpty || acrossLines && between.allSatisfy { $0 == UInt8(ascii: "\n") }
   }
 
-  /// A number that can be counted with: below 10^15.
+  /// A number that is small enough to count with: below 10^15.
   mutating func count(endsMessage: Bool = false) -> Int? {
     optional { reader in
       reader.number(endsMessage: endsMessage).flatMap {
@@ -87,8 +89,8 @@ struct MessageReader {
     }
   }
 
-  /// The log as it was printed between two squeezed bytes, without line ends; those that were
-  /// escaped are blanks.
+  /// The log as it was printed between two squeezed bytes, without line ends; escaped ones are
+  /// blanks.
   func plain(_ range: Range<Int>) -> String {
     let places = text.origins[range.lowerBound..<min(range.upperBound, text.origins.count)]
     guard let first = places.first, let last = places.last else { return "" }
@@ -97,7 +99,7 @@ struct MessageReader {
       .split { $0 == " " || $0 == "\t" }.joined(separator: " ")
   }
 
-  /// The log as it was printed from here on, at most so many bytes of it. Nothing is skipped.
+  /// The log as it was printed from here on, up to a number of bytes. Nothing is skipped.
   func upcoming(atMost count: Int) -> String {
     guard !isAtEnd else { return "" }
     return String(decoding: text.plain[text.origins[position]...].prefix(count), as: UTF8.self)

@@ -1,4 +1,4 @@
-/// A place in a squeezed log where a message may begin.
+/// A position in a squeezed log where a message may begin.
 struct Opening {
   let position: Int
   /// The kinds of message that begin like this.
@@ -6,7 +6,8 @@ struct Opening {
 }
 
 extension Opening {
-  /// All openings by their first two bytes, so that most places of a log are passed at a glance.
+  /// All openings by their first two bytes, so that most positions of a log are skipped at a
+  /// glance.
   private static let table: [[(bytes: [UInt8], kind: MessageKind)]] = {
     var table = Array(repeating: [(bytes: [UInt8], kind: MessageKind)](), count: 1 << 16)
     for kind in MessageKind.all {
@@ -18,10 +19,10 @@ extension Opening {
     return table
   }()
 
-  /// For each two bytes whether an opening begins with them.
+  /// True for each two bytes that an opening begins with.
   private static let begins = table.map { !$0.isEmpty }
 
-  /// Returns the first opening that begins at a place or behind it, before the end.
+  /// Returns the first opening that begins at a position or after it, before the end.
   static func first(in squeezed: [UInt8], from start: Int, upTo end: Int) -> Opening? {
     let last = min(end, squeezed.count - 1)
     guard start < last else { return nil }

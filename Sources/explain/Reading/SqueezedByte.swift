@@ -1,11 +1,11 @@
-/// What becomes of a byte of a log when it is squeezed.
+/// The squeezed form of a byte of a log.
 enum SqueezedByte {
-  /// It is left out.
+  /// The byte is left out.
   static let nothing: UInt8 = 0
-  /// It depends on the bytes behind it.
+  /// The byte depends on the bytes behind it.
   static let special: UInt8 = 1
 
-  /// For each byte the one that it becomes, ``nothing`` or ``special``.
+  /// The squeezed byte for each byte, ``nothing`` or ``special``.
   static let table: [UInt8] = (0...255).map { byte in
     switch UInt8(byte) {
     case UInt8(ascii: "\n"), UInt8(ascii: "\r"), 0x0B, 0x0C: special
@@ -17,29 +17,29 @@ enum SqueezedByte {
     }
   }
 
-  /// Some bytes that belong together.
+  /// A sequence of bytes that belong together.
   struct Sequence {
     let length: Int
     let meaning: Meaning
 
     enum Meaning {
-      /// A line ends, which is kept as this byte.
+      /// A line end, which is kept as this byte.
       case lineEnd(UInt8)
-      /// They stand for this letter.
+      /// A sequence that stands for this letter.
       case letter(UInt8)
-      /// They are left out.
+      /// A sequence that is left out.
       case nothing
-      /// The first byte stands for itself.
+      /// A first byte that stands for itself.
       case itself
     }
   }
 }
 
 extension SqueezedByte.Sequence {
-  /// All that have a meaning, by their first byte.
+  /// All sequences with a meaning, by their first byte.
   private static let known = Dictionary(grouping: all) { $0.bytes[0] }
 
-  /// All that have a meaning, as they are written in a log, the longer ones first.
+  /// All sequences with a meaning, as written in a log, the longer ones first.
   private static let all: [(bytes: [UInt8], meaning: Meaning)] =
     lineEnds + letters
     + [

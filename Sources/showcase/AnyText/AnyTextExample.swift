@@ -1,6 +1,6 @@
 import Tables
 
-/// A text and what is special about it, with a line on either side of the text.
+/// A text and a remark about it, with a line on either side of the text.
 final class TextCell: TableViewCell {
   let text = Label()
   let remark = Label()
@@ -13,7 +13,7 @@ final class TextCell: TableViewCell {
 
   override func layoutSubviews() {
     let (width, height) = (bounds.width, bounds.height)
-    // Half of what the lines leave, in whole characters.
+    // Half of the width beside the lines, in whole characters.
     let textWidth = min(112, max(0, 8 * ((width - 48) / 16).rounded(.down)))
     lines[0].frame = LayoutRect(x: 0, y: 0, width: 8, height: height)
     text.frame = LayoutRect(x: 16, y: 0, width: textWidth, height: height)

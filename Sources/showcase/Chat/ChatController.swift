@@ -1,7 +1,7 @@
 import ShowcaseModels
 import Tables
 
-/// A conversation on show: it follows its end while the reader is there.
+/// A conversation on screen: it follows its end while the reader is there.
 // excerpt: controller
 final class ChatController: ViewController {
   let table = TableView()

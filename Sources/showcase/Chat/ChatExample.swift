@@ -2,7 +2,7 @@ import ShowcaseModels
 import Tables
 
 extension Example {
-  /// A conversation that follows its end, and stays where it is being read.
+  /// A conversation that follows its end, and stays still while the reader is further up.
   static let chat = Example("chat", title: "Chat: following the end, or staying where one reads") {
     let (chat, screen) = chatScreen()
     return try [
@@ -15,7 +15,7 @@ extension Example {
     ] + chatEvents(in: chat, on: screen)
   }
 
-  /// What a reader sees who is at the end first, then further up.
+  /// The view of a reader who is at the end first, then further up.
   private static func chatEvents(in chat: ChatController, on screen: Screen) -> [Part] {
     chat.receive(Conversation.answer)
     let followed = drawn(screen.displayList(), picture: "chat-end")

@@ -1,4 +1,4 @@
-/// How much of a piece of source is another one than before, in lines of code.
+/// The number of changed lines of code in a piece of source.
 struct ChangedLines: Equatable {
   let removed: Int
   let added: Int

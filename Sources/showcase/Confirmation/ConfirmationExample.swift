@@ -25,7 +25,7 @@ extension Example {
     ] + (try changedInside())
   }
 
-  /// What becomes of both controllers when the view gets another inside.
+  /// The changes in both controllers when the view gets another inside.
   private static func changedInside() throws -> [Part] {
     let screens = changedConfirmationScreens()
     let changes = try confirmationChanges()
@@ -52,7 +52,7 @@ extension Example {
       ])
   }
 
-  /// How much of each controller is another one since the view changed inside.
+  /// The changed lines of each controller since the view changed inside.
   static func confirmationChanges() throws -> (before: ChangedLines, after: ChangedLines) {
     let changed = try ["Before", "After"].map { version in
       try SourceExcerpt("controller", at: "Changed/\(version).Changed.swift", beside: #filePath)

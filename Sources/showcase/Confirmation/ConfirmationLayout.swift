@@ -1,7 +1,7 @@
 import Tables
 
-/// Where the parts of all versions of the confirmation are: a question, what became of it, and the
-/// answers in a row at the bottom.
+/// The frames of all versions of the confirmation: a question, its state, and the answers in a row
+/// at the bottom.
 nonisolated struct ConfirmationLayout {
   let question: LayoutRect
   let status: LayoutRect

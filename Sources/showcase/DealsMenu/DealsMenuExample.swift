@@ -2,7 +2,7 @@ import ShowcaseModels
 import Tables
 
 extension Example {
-  /// One menu for three models, in the place of three menus in one controller.
+  /// One menu for three models, instead of three menus in one controller.
   static let dealsMenu = Example(
     "deals-menu", title: "DealsMenu: one menu, three models",
     comparison: dealsComparison
@@ -28,7 +28,7 @@ extension Example {
     ] + dealsTaps(on: screens)
   }
 
-  /// What a person sees who chooses in all three menus, then turns the screen.
+  /// The screens of a person who chooses in all three menus, then turns the screen.
   private static func dealsTaps(on screens: BothScreens) -> [Part] {
     screens.tap(at: leftPoint(row: 1))
     let films = drawn(screens.after.displayList())
@@ -67,7 +67,7 @@ extension Example {
     }
   }
 
-  /// What is not the controller's any more: the menu, what it asks of a model, and the answers.
+  /// The code beside the controller: the menu, its protocols, and the names of the models.
   private static func dealsBeside() throws -> [SourceExcerpt] {
     try [("menu", "After.MenuView"), ("protocols", "MenuCategory"), ("models", "MenuModels")].map {
       try SourceExcerpt($0, at: "After/\($1).swift", beside: #filePath)

@@ -1,6 +1,6 @@
 import Tables
 
-/// A row of tabs, the menu that belongs to the open one, and what has been chosen.
+/// A row of tabs, the menu of the open one, and the choice.
 final class DealsPage: View {
   let tabs: [Button]
   let summary = Label()
@@ -8,8 +8,10 @@ final class DealsPage: View {
   private let menus: [View]
   private let lines = [Separator(.horizontal), Separator(.horizontal)]
 
+  /// Creates a page.
+  ///
   /// - Parameters:
-  ///   - titles: What the tabs say.
+  ///   - titles: The texts of the tabs.
   ///   - menus: The menus, all in the same place.
   init(titles: [String], menus: [View]) {
     self.titles = titles
@@ -20,7 +22,7 @@ final class DealsPage: View {
     markTab(0)
   }
 
-  /// Marks a tab as the open one, before its title, where nothing is cut off.
+  /// Marks a tab as the open one, before its title, if that cuts nothing off.
   func markTab(_ open: Int) {
     for (index, tab) in tabs.enumerated() {
       tab.setTitle(index == open ? "▾ \(titles[index])" : titles[index], for: .normal)

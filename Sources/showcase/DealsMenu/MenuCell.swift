@@ -1,6 +1,6 @@
 import Tables
 
-/// A line of a menu: what it says and, at the right, how much there is of it.
+/// A line of a menu: its text and, at the right, the amount.
 final class MenuCell: MarkedCell {
   private let title = Label()
   private let detail = Label(alignment: .right)

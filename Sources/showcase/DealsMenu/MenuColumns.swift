@@ -1,6 +1,6 @@
 import Tables
 
-/// Two tables with a line between: of the width, two fifths are the left one's.
+/// Two tables with a line between; two fifths of the width are the left one's.
 final class MenuColumns: View {
   let left = TableView()
   let right = TableView()
@@ -12,7 +12,7 @@ final class MenuColumns: View {
   }
 
   override func layoutSubviews() {
-    // Whole characters, so that both columns begin where a character does.
+    // Whole characters, so that both columns begin at the edge of a character.
     let split = 8 * (bounds.width / 20).rounded(.down)
     left.frame = LayoutRect(x: 0, y: 0, width: split, height: bounds.height)
     line.frame = LayoutRect(x: split, y: 0, width: 8, height: bounds.height)

@@ -14,8 +14,10 @@ final class ElementCell: TableViewCell {
     for view in [number, symbol, name, mass, block] + lines { addSubview(view) }
   }
 
-  /// Columns of 3, 2, 14, 8 and 3 characters of 8 points, each with a blank on either side where there
-  /// is room. Where there is not, the widest give way first.
+  /// Lays out columns of 3, 2, 14, 8 and 3 characters of 8 points, each with a blank on either side
+  /// if there is room.
+  ///
+  /// If there is not, the widest columns give way first.
   override func layoutSubviews() {
     let room = Int(bounds.width / 8) - lines.count
     let hasBlanks = room >= 30

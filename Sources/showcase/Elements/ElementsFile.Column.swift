@@ -7,7 +7,7 @@ extension ElementsFile {
 
     var description: String { rawValue }
 
-    /// What a field of the column may hold, as the end of a sentence.
+    /// The rule for a field of the column, as the end of a sentence.
     var rule: String {
       switch self {
       case .number: Self.rule(forNumbersIn: ElementsFile.numbers)

@@ -3,10 +3,10 @@ import ShowcaseModels
 extension ElementsFile {
   /// A line that is neither a comment nor blank.
   struct Line {
-    /// Counted from 1.
+    /// The number of the line, from 1.
     let number: Int
     let text: String
-    /// Whether a line feed follows; the last line of a file that was cut off has none.
+    /// True if a line feed follows; the last line of a file that was cut off has none.
     let isTerminated: Bool
   }
 }
@@ -36,7 +36,7 @@ extension ElementsFile.Line {
   private func wholeNumber(
     _ field: String, in column: ElementsFile.Column, range: ClosedRange<Int>
   ) throws(ElementsFileError) -> Int {
-    // The round trip refuses "+1" and "01", which `Int` would take.
+    // The round trip refuses "+1" and "01", which `Int` would accept.
     guard let value = Int(field), String(value) == field else {
       throw .malformed(line: number, column: column, found: field)
     }

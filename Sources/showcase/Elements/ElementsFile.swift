@@ -8,9 +8,9 @@ import ShowcaseModels
 ///     1,H,Hydrogen,1.0080,1,s
 ///     …
 ///
-/// The list is complete and in order, so that a table drawn from it can be checked by eye: what is wrong with
-/// a file is said with its line, and nothing is skipped but comments and blank lines. A byte order mark and
-/// the line endings of Windows are accepted; spaces around a field are not.
+/// The list is complete and in order, so that a table drawn from it can be checked by eye. Each
+/// fault of a file is reported with its line, and only comments and blank lines are skipped. A byte
+/// order mark and the line endings of Windows are accepted; spaces around a field are not.
 enum ElementsFile {
   static let header = Column.allCases.map(\.description).joined(separator: ",")
   /// The atomic numbers of the elements that have a name.
@@ -21,14 +21,14 @@ enum ElementsFile {
 extension ElementsFile {
   /// Reads the list that comes with the executable.
   ///
-  /// - Throws: What is wrong with the file or its path.
+  /// - Throws: The fault of the file or its path.
   static func load() throws(ElementsFileError) -> [ChemicalElement] {
     try load(at: Bundle.module.bundleURL.appendingPathComponent("elements.csv"))
   }
 
   /// Reads a list from a file.
   ///
-  /// - Throws: What is wrong with the file or its path.
+  /// - Throws: The fault of the file or its path.
   static func load(at file: URL) throws(ElementsFileError) -> [ChemicalElement] {
     guard FileManager.default.fileExists(atPath: file.path) else {
       throw .missing(path: file.path)
@@ -71,7 +71,7 @@ extension ElementsFile {
     return elements
   }
 
-  /// The lines that say something. Split by scalars, because a `Character` holds a whole `"\r\n"`.
+  /// The lines with content. Split by scalars, because a `Character` contains a whole `"\r\n"`.
   private static func contentLines(of text: String) -> [Line] {
     let byteOrderMark: Unicode.Scalar = "\u{FEFF}"
     var scalars = text.unicodeScalars[...]
@@ -86,7 +86,8 @@ extension ElementsFile {
     }
   }
 
-  /// A line feed is never part of a longer UTF-8 sequence, so that lines can be tried one by one.
+  /// The number of the first line that is not UTF-8. Lines can be tried one by one, because no
+  /// longer sequence contains a line feed.
   private static func firstLineThatIsNotUTF8(in data: Data) -> Int {
     let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let index = lines.firstIndex { String(data: $0, encoding: .utf8) == nil }
@@ -94,7 +95,7 @@ extension ElementsFile {
   }
 }
 
-/// Which line first had a value, for the columns in which none may occur twice.
+/// The line that first had a value, for the columns in which none may occur twice.
 private struct SeenValues {
   private var lines: [ElementsFile.Column: [String: Int]] = [:]
 

@@ -1,14 +1,14 @@
-/// Why a file of chemical elements cannot be read.
+/// The reason why a file of chemical elements cannot be read.
 ///
 /// Lines are counted from 1, comments included, as an editor counts them.
 enum ElementsFileError: Error, Equatable {
   /// There is no file at the path.
   case missing(path: String)
-  /// There is a file, and the system did not hand it over.
+  /// The file exists, and the system did not hand it over.
   case unreadable(path: String, reason: String)
   /// The bytes of a line are not UTF-8.
   case notUTF8(line: Int)
-  /// Nothing but blank lines and comments.
+  /// The file has only blank lines and comments.
   case empty
   /// The first line that is not a comment does not name the columns.
   case wrongHeader(line: Int, found: String)
@@ -29,7 +29,7 @@ enum ElementsFileError: Error, Equatable {
 }
 
 extension ElementsFileError: CustomStringConvertible {
-  /// Where the fault is, the value, the limit and the way out, in that order.
+  /// The position of the fault, the value, the limit and the way out, in that order.
   var description: String {
     switch self {
     case .missing(let path):

@@ -2,7 +2,7 @@ import ShowcaseModels
 import Tables
 
 extension Example {
-  /// A feed of different stories that changes while it is on show.
+  /// A feed of different stories that changes while it is on screen.
   static let feed = Example(
     "feed", title: "Feed: a list that changes while it is read",
     comparison: feedComparison
@@ -25,7 +25,7 @@ extension Example {
     ] + feedDay(of: versions)
   }
 
-  /// What a person sees who taps a story in the morning and looks on until the evening.
+  /// The screens of a person who taps a story in the morning and looks on until the evening.
   private static func feedDay(of versions: FeedVersions) -> [Part] {
     versions.screens.tap(at: storyPoint)
     let tapped = drawn(versions.screens.after.displayList())
@@ -41,7 +41,7 @@ extension Example {
     ]
   }
 
-  /// The cell of each story that is on show.
+  /// The cell of each visible story.
   private static func cells(of feed: After.FeedController) -> [Story.ID: TableViewCell] {
     let shown = zip(feed.table.indexPathsForVisibleRows, feed.table.visibleCells)
     return Dictionary(uniqueKeysWithValues: shown.map { (feed.timeline.stories[$0.row].id, $1) })
@@ -88,7 +88,7 @@ struct FeedVersions {
       size: LayoutSize(width: screenWidth(240), height: 192), before: before, after: after)
   }
 
-  /// The same happens to both.
+  /// Sends an event to both versions.
   func receive(_ event: FeedEvent) {
     before.receive(event)
     after.receive(event)

@@ -1,6 +1,6 @@
 import Tables
 
-/// Two lines and a blank one: who wrote it and how many like it, and what they wrote.
+/// Two lines and a blank one: the author with the number of likes, and the words.
 final class PostCell: MarkedCell {
   let author = Label()
   let likes = Label(alignment: .right)

@@ -1,7 +1,6 @@
 import Tables
 
-/// A controller as it was and as it is, each on a screen of its own: what is done to one is done to
-/// the other.
+/// Two versions of a controller, each on a screen of its own, with the same taps on both.
 struct BothScreens {
   let before: Screen
   let after: Screen

@@ -1,14 +1,14 @@
 import Tables
 
-/// What a controller contains before and after, and what that makes testable.
+/// The contents of a controller before and after, with the tests that became possible.
 struct Comparison: Sendable {
-  /// The controller as it was.
+  /// The old version of the controller.
   let before: [SourceExcerpt]
-  /// The controller as it is.
+  /// The new version of the controller.
   let after: [SourceExcerpt]
-  /// Pieces of code to count in both, each with what it stands for: `("casts", " as? ")`.
+  /// The pieces of code to count in both, each with its meaning: `("casts", " as? ")`.
   let counted: [(label: String, code: String)]
-  /// What can now be tested without a screen: the names of tests, each of which exists.
+  /// The names of existing tests that need no screen now.
   let tests: [String]
 
   init(
@@ -23,7 +23,7 @@ struct Comparison: Sendable {
 }
 
 extension Comparison {
-  /// What is counted, line by line: how much the controller has before, and how much after.
+  /// The counts, line by line: of the controller before and after.
   var counts: [(label: String, before: Int, after: Int)] {
     let lines = { (code: [SourceExcerpt]) in code.reduce(0) { $0 + $1.codeLineCount } }
     let pieces = counted.map { label, code in
@@ -35,7 +35,7 @@ extension Comparison {
     return [("lines of code in the controller", lines(before), lines(after))] + pieces
   }
 
-  /// What is counted, in columns where the page is wide enough, and the tests below.
+  /// The counts, in columns if the page is wide enough, and the tests below.
   func text(columns: Int) -> String {
     let table = table
     let widest = table.map(TextMetrics().columns(of:)).max() ?? 0

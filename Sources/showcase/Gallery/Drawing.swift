@@ -1,22 +1,20 @@
 import Tables
 
-/// A view as the gallery shows it.
+/// Returns a view as a part of the gallery.
 ///
-/// - Parameter picture: The name of the file in which the documentation shows it; nil where it does
-///   not.
+/// - Parameter picture: The name of its file in the documentation; nil if it is not there.
 func drawn(_ view: View, picture: String? = nil) -> Example.Part {
   drawn(view.displayList(), picture: picture)
 }
 
-/// What a view drew, as the gallery shows it.
+/// Returns a display list as a part of the gallery.
 ///
-/// - Parameter picture: The name of the file in which the documentation shows it; nil where it does
-///   not.
+/// - Parameter picture: The name of its file in the documentation; nil if it is not there.
 func drawn(_ list: DisplayList, picture: String? = nil) -> Example.Part {
   .drawing(list, picture: picture)
 }
 
-/// A text as the gallery shows it: a screen of a line for each of its lines.
+/// Returns a text as a part of the gallery: a screen with a line for each of its lines.
 func drawn(text: String) -> Example.Part {
   let page = View()
   for line in screenLines(of: text) {
@@ -30,7 +28,7 @@ func drawn(text: String) -> Example.Part {
   return drawn(page)
 }
 
-/// How many cells a table made and reused, in words.
+/// The numbers of cells that a table made and reused, in words.
 func reuseSentence(_ table: TableView) -> String {
   "Reuse so far: \(table.reuseQueue.statistics)."
 }

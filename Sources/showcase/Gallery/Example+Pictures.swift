@@ -1,13 +1,13 @@
 import Tables
 
 extension Example {
-  /// What the example draws, in order.
+  /// The drawings of the example, in order.
   func drawings() throws -> [DisplayList] {
     try parts().compactMap(\.list)
   }
 
-  /// The pictures of the example that the documentation shows, as SVG documents under the names of
-  /// their files: `elements.svg`.
+  /// The pictures of the example in the documentation, as SVG documents under the names of their
+  /// files: `elements.svg`.
   func pictures() throws -> [(fileName: String, document: String)] {
     try parts().compactMap { part in
       guard case .drawing(let list, let name?) = part else { return nil }
@@ -15,8 +15,8 @@ extension Example {
     }
   }
 
-  /// All that examples draw, as one SVG document: below each other under the examples' titles, each
-  /// drawing under what is said of it.
+  /// All drawings of some examples as one SVG document, one below the other, with titles and
+  /// captions.
   static func picture(of examples: [Example]) throws -> String {
     var page = FigurePage()
     for example in examples {
@@ -32,7 +32,7 @@ extension Example {
 }
 
 extension Example.Part {
-  /// What was drawn, where the part is a drawing.
+  /// The drawing, if the part is one.
   fileprivate var list: DisplayList? {
     if case .drawing(let list, _) = self { list } else { nil }
   }

@@ -1,20 +1,19 @@
 import Tables
 
 extension Example {
-  /// One part of what an example shows.
+  /// One part of an example.
   enum Part {
-    /// Sentences, broken where the page ends.
+    /// Sentences, wrapped at the width of the page.
     case prose(String)
     /// Source code, which keeps its lines, set off by a bar.
     case code(SourceExcerpt)
-    /// What a view drew, with the name of the file in which the documentation shows it, if it does.
+    /// A drawing, with the name of its file in the documentation, if it has one.
     case drawing(DisplayList, picture: String?)
   }
 }
 
 extension Example.Part {
-  /// The part on a page so many columns wide. Code and screens may be wider: a screen is as wide as the
-  /// reader asked, or as its view has to be, and four columns from the left.
+  /// Returns the part on a page of the style's width. Code and screens may be wider than the page.
   func text(in style: GalleryStyle) -> String {
     switch self {
     case .prose(let text):

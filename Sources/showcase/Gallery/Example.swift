@@ -2,13 +2,13 @@ import Tables
 
 /// One exhibit of the gallery.
 struct Example: Sendable {
-  /// What it is called on the command line: `user-info`.
+  /// The name on the command line: `user-info`.
   let name: String
   /// A title for the reader.
   let title: String
-  /// What the controller was before and is now; nil where there is nothing to compare.
+  /// The comparison of the controller before and after; nil if there is none.
   let comparison: (@Sendable () throws -> Comparison)?
-  /// What there is to see, part by part: prose, code, tables.
+  /// The parts to show: prose, code, tables.
   let parts: @Sendable () throws -> [Part]
 
   init(
@@ -39,21 +39,21 @@ extension Example {
     [
       // Controllers, before and after.
       .photos, .userInfo, .plantCare, .confirmation, .dealsMenu, .feed,
-      // What a list and a table can do.
+      // The abilities of a list and a table.
       .elements, .anyText, .columns, .millionRows, .manyKinds, .updates,
-      // What stays in its place, and what does not.
+      // Anchoring, selection and headers.
       .chat, .settings, .directory, .measured,
     ]
   }
 
-  /// The example that is called so, in whatever spelling: `user-info`, `UserInfo`, `user_info`.
+  /// The example with a name, in any spelling: `user-info`, `UserInfo`, `user_info`.
   static func named(_ name: String) -> Example? {
     all.first { $0.name.lettersAlone == name.lettersAlone }
   }
 }
 
 extension String {
-  /// The letters and digits in small, without what separates words.
+  /// The letters and digits in lower case, without separators.
   fileprivate var lettersAlone: String {
     lowercased().filter { $0 != "-" && $0 != "_" && $0 != " " }
   }

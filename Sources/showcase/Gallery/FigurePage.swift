@@ -1,22 +1,22 @@
 import Tables
 
-/// A page on which drawings stand below each other, under headings and captions.
+/// A page of drawings, one below the other, under headings and captions.
 struct FigurePage {
-  /// All that is on the page so far.
+  /// The page so far.
   private(set) var list = DisplayList(size: .zero)
   private let gap = 16.0
 
-  /// Adds the title of what follows.
+  /// Adds a heading.
   mutating func add(heading: String) {
     let isFirst = list.size.height == 0
     add(heading, style: .bold, gap: isFirst ? 0 : 2 * gap)
   }
 
-  /// Adds what is said of the drawings that follow.
+  /// Adds a caption for the next drawings.
   mutating func add(caption: String) { add(caption, style: .plain, gap: gap) }
 
-  /// Adds the drawings of some parts. Of the prose before each, the first and the last are its caption:
-  /// what all of it is about, and what is drawn.
+  /// Adds the drawings of some parts. The first and the last prose before a drawing are its
+  /// caption.
   mutating func add(_ parts: [Example.Part]) {
     var prose: [String] = []
     for part in parts {
@@ -54,7 +54,7 @@ struct FigurePage {
 }
 
 extension DisplayList {
-  /// The same, so many points away from all edges.
+  /// The same page with a margin, in points, at all edges.
   func withMargin(_ margin: Double) -> DisplayList {
     let size = LayoutSize(width: size.width + 2 * margin, height: size.height + 2 * margin)
     return DisplayList(size: size, items: items.map { $0.offsetBy(dx: margin, dy: margin) })

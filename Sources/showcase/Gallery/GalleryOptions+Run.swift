@@ -3,7 +3,7 @@ import Foundation
 import Tables
 
 extension GalleryOptions {
-  /// Does what was asked for.
+  /// Performs the command.
   ///
   /// - Returns: The exit code.
   func run() throws -> Int32 {

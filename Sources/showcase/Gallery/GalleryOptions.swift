@@ -2,33 +2,33 @@ import CommandLines
 import Foundation
 import Tables
 
-/// What the command line asks of the gallery.
+/// The request of the command line to the gallery.
 struct GalleryOptions: Equatable {
-  /// What is to be done.
+  /// The command to perform.
   var command = Command.show(names: Example.all.map(\.name))
-  /// What is to be printed; nil for text, coloured as ``color`` says.
+  /// The form of the output; nil for text, coloured as ``color`` says.
   var renderer: Renderer?
-  /// Whether text may have colours and bold letters.
+  /// The choice of colours and bold letters for text.
   var color = ColorChoice.Flag.auto
-  /// How many columns the screens are wide; nil for each example's own width.
+  /// The width of the screens in columns; nil for each example's own width.
   var width: Int?
 
-  /// How many columns a screen may be wide.
+  /// The widths that a screen may have, in columns.
   static let widths = 20...400
 
-  /// What the program can do.
+  /// A command of the program.
   enum Command: Equatable {
     /// Show examples, all of them where none was named.
     case show(names: [String])
-    /// Say which examples there are.
+    /// List the examples.
     case list
     /// Write the pictures of the documentation into a folder.
     case pictures(folder: String)
-    /// Say how the program is used.
+    /// Print the usage of the program.
     case help
   }
 
-  /// What a screen is printed as.
+  /// The form of a printed screen.
   enum Renderer: String, CaseIterable {
     case text, ansi, svg
   }
@@ -37,7 +37,7 @@ struct GalleryOptions: Equatable {
 extension GalleryOptions {
   /// Reads the arguments after the name of the program.
   ///
-  /// - Throws: What is wrong with them.
+  /// - Throws: The fault in the arguments.
   init(_ arguments: some Collection<String>) throws {
     self.init()
     guard let arguments = try Self.program.arguments(arguments) else {
@@ -49,8 +49,7 @@ extension GalleryOptions {
     try checkOptions(arguments.options)
   }
 
-  /// The colours to use: what was asked for, then what the environment says, then whether standard
-  /// output is a terminal.
+  /// The colours to use, by the request, then the environment, then the kind of standard output.
   var colors: ColorChoice {
     let flag: ColorChoice.Flag =
       switch renderer {
@@ -63,7 +62,7 @@ extension GalleryOptions {
       isTerminal: isatty(STDOUT_FILENO) == 1)
   }
 
-  /// How examples are to draw.
+  /// The style for the examples.
   var style: GalleryStyle { GalleryStyle(colors: colors, columns: width) }
 
   private mutating func readOptions(_ arguments: Arguments) throws(GalleryOptionsError) {
@@ -103,7 +102,7 @@ extension GalleryOptions {
     }
   }
 
-  /// Options that say nothing to the command, or the same thing twice, are mistakes.
+  /// Refuses options that have no meaning for the command, or repeat another option.
   private func checkOptions(_ given: Set<String>) throws(GalleryOptionsError) {
     let styles = given.intersection(Self.styleOptions.map(\.name))
     let name: String? =

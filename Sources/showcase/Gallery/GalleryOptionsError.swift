@@ -1,19 +1,19 @@
 import CommandLines
 import Tables
 
-/// What is wrong with the arguments of the program.
+/// A fault in the arguments of the program.
 enum GalleryOptionsError: ProgramError, Equatable {
   /// No example has this name.
   case unknownExample(String)
   /// No renderer has this name.
   case unknownRenderer(String)
-  /// Colours cannot be chosen so.
+  /// No choice of colours has this name.
   case unknownColor(String)
   /// A width that is no number of columns, or too small or too large.
   case wrongWidth(String)
   /// An option stands with a command that has no use for it.
   case strayOption(String, command: String)
-  /// Both say whether text is coloured.
+  /// Both options decide on the colours of text.
   case rendererAndColor
   /// `pictures` has no folder to write to.
   case missingFolder

@@ -1,7 +1,7 @@
 import Tables
 
 extension Screen {
-  /// What the screen shows after each of some steps, performed one after the other.
+  /// The content of the screen after each of some steps, performed one after the other.
   func displayLists(after steps: [() -> Void]) -> [DisplayList] {
     steps.map { step in
       step()

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A piece of this program's own source, shown beside what it draws.
+/// A piece of this program's own source, shown beside its drawing.
 ///
 /// The piece stands between `// excerpt: NAME` and `// end of excerpt` in its file. It is read when it
 /// is shown, so the reader always sees the code that ran.
 struct SourceExcerpt {
   let lines: [String]
 
-  /// The piece of a file that has this name.
+  /// Creates the excerpt of a file with a name.
   ///
   /// - Throws: ``MissingExcerpt`` if the source is not where it was when it was compiled, or has no
   ///   such piece.
@@ -30,18 +30,18 @@ struct SourceExcerpt {
     lines = inside.map { String($0.dropFirst(indentation)) }
   }
 
-  /// The piece of a file that has this name.
+  /// Creates the excerpt of another file with a name.
   ///
   /// - Parameters:
   ///   - name: The name of the piece.
-  ///   - path: Where the file is, from the folder of another one: `"After/After.Menu.swift"`.
+  ///   - path: The path of the file, from the folder of another one: `"After/After.Menu.swift"`.
   ///   - file: That other file: `#filePath`.
   init(_ name: String, at path: String, beside file: String) throws {
     let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
     try self.init(name, in: folder.appendingPathComponent(path).path)
   }
 
-  /// The lines that hold code: neither blank nor a comment.
+  /// The number of lines with code: neither blank nor a comment.
   var codeLineCount: Int {
     lines.count { line in
       let code = line.trimmingCharacters(in: .whitespaces)
@@ -49,7 +49,7 @@ struct SourceExcerpt {
     }
   }
 
-  /// How often a piece of code stands in the lines.
+  /// The number of times that a piece of code occurs in the lines.
   func occurrences(of code: String) -> Int {
     lines.reduce(0) { $0 + $1.components(separatedBy: code).count - 1 }
   }

@@ -1,7 +1,9 @@
 import Tables
 
-/// Prose broken between words where the page ends. What continues a line is indented as the line is,
-/// behind the dash of a list and the bar of a quotation.
+/// Prose broken between words at the width of the page, with continued lines indented.
+///
+/// A continued line is indented as the line is, behind the dash of a list and the bar of a
+/// quotation.
 func wrapped(_ text: String, columns: Int) -> String {
   text.split(separator: "\n", omittingEmptySubsequences: false)
     .flatMap { lines(of: $0, columns: columns) }.joined(separator: "\n")

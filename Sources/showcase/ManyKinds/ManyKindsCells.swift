@@ -1,6 +1,6 @@
 import Tables
 
-/// What a row displays, whatever shows it: a headless cell here, a `UITableViewCell` in an app.
+/// The display of a row: a headless cell here, a `UITableViewCell` in an app.
 protocol LineDisplay: AnyObject {
   var line: String { get set }
 }

@@ -1,6 +1,6 @@
 import Tables
 
-/// A day, and below it what was noted, on as many lines as that takes, and a blank one.
+/// A day, below it the note on as many lines as it needs, and a blank line.
 // excerpt: cell
 final class DiaryCell: TableViewCell {
   let day = Label()

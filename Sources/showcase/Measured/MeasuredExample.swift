@@ -2,7 +2,7 @@ import ShowcaseModels
 import Tables
 
 extension Example {
-  /// Rows whose heights nobody knows before they are seen.
+  /// Rows whose heights are unknown before they are seen.
   static let measured = Example("measured", title: "Measured: rows as high as what they say") {
     let (table, diary) = diaryTable()
     return try withExtendedLifetime(diary) {

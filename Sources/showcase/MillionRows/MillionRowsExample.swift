@@ -11,8 +11,8 @@ final class SquareCell: TableViewCell {
     for label in [row, square] { addSubview(label) }
   }
 
-  /// Two columns of 10 and 16 characters, where there is room, or in the shares that a number of 6
-  /// digits and its square need.
+  /// Lays out two columns of 10 and 16 characters if there is room, else in the shares for 6 digits
+  /// and their square.
   override func layoutSubviews() {
     let columns = bounds.width / 8
     let squareWidth = min(16, (columns * 12 / 19).rounded(.down)) * 8

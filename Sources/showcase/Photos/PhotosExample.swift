@@ -52,14 +52,14 @@ extension Example {
     }
   }
 
-  /// A screen 320 points wide, with room for so many rows of 80.
+  /// A table 320 points wide, with room for a number of rows of 80.
   static func photosTable(rows: Int) -> TableView {
     TableView(
       frame: LayoutRect(x: 0, y: 0, width: screenWidth(320), height: 80 * Double(rows)))
   }
 }
 
-/// What both controllers are to those who look at the screen.
+/// A controller of photos, as seen by somebody who looks at the screen.
 protocol PhotosScreen {
   var table: TableView { get }
 }

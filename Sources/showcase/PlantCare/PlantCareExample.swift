@@ -2,7 +2,7 @@ import ShowcaseModels
 import Tables
 
 extension Example {
-  /// A plant's page, before and after everything but the controller left the controller.
+  /// A plant's page, before and after everything but control left the controller.
   static let plantCare = Example(
     "plant-care", title: "PlantCare: MVC without a massive controller",
     comparison: plantCareComparison
@@ -76,7 +76,7 @@ extension Example {
     try SourceExcerpt(name, at: path, beside: #filePath)
   }
 
-  /// The plant, which is no file of the gallery's own module.
+  /// The source of the plant, which is in another module than the gallery.
   private static func plantSource(_ name: String) throws -> SourceExcerpt {
     try SourceExcerpt(name, at: "../../ShowcaseModels/Plant.swift", beside: #filePath)
   }

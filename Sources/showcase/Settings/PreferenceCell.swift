@@ -1,6 +1,6 @@
 import Tables
 
-/// A title with a switch: a mark at the left where the keyboard is, and a cross where it is on.
+/// A title with a switch: a mark at the left while it has the focus, and a cross while it is on.
 // excerpt: cell
 final class PreferenceCell: TableViewCell {
   let title = Label()

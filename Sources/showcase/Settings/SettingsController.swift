@@ -1,7 +1,7 @@
 import ShowcaseModels
 import Tables
 
-/// Preferences in groups. What is selected is switched on.
+/// Preferences in groups. A selected preference is switched on.
 // excerpt: controller
 final class SettingsController: ViewController, TableViewDelegate {
   let table = TableView()

@@ -15,7 +15,7 @@ extension Example {
     ] + settingsKeys(pressedOn: screen, with: settings)
   }
 
-  /// What a person sees who taps once, then uses the keyboard.
+  /// The screens of a person who taps once, then uses the keyboard.
   private static func settingsKeys(
     pressedOn screen: Screen, with settings: SettingsController
   ) -> [Part] {

@@ -1,6 +1,6 @@
 import Tables
 
-/// A name with an id, so that it is known again wherever it goes.
+/// A name with an id, by which it is recognised in any place.
 private struct Guest: Identifiable, Equatable {
   let id: Int
   var name: String

@@ -1,8 +1,8 @@
 import ShowcaseModels
 import Tables
 
-/// When a card is laid out, and when not: what was done, and the views that the next layout pass
-/// visited because of it.
+/// The layouts of a card: each step, with the views that the next layout pass laid out because of
+/// it.
 enum LayoutStory {
   static func steps() -> [(deed: String, trace: LayoutTrace)] {
     cardSteps() + [turning(), scrolling()]

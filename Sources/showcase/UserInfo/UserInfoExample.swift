@@ -24,7 +24,7 @@ extension Example {
     ] + userInfoNotes()
   }
 
-  /// What the card keeps, what a stricter one does not, and when either is laid out.
+  /// The values that the card keeps and a stricter one does not, and the layouts of both.
   private static func userInfoNotes() throws -> [Part] {
     let card = ProfileCard(frame: LayoutRect(x: 0, y: 0, width: 320, height: 200))
     card.parameter = Person.li.parameter

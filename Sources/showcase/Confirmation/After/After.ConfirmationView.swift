@@ -1,7 +1,7 @@
 import Tables
 
 extension After {
-  /// Who is told the answer.
+  /// The object that is told the answer.
   // excerpt: protocol
   nonisolated protocol ConfirmationViewDelegate: AnyObject {
     func confirmationViewDidConfirm()

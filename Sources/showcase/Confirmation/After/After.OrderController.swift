@@ -2,7 +2,7 @@ import ShowcaseModels
 import Tables
 
 extension After {
-  /// Asks about an order, and is told the answer.
+  /// A controller that asks about an order and is told the answer.
   // excerpt: controller
   final class OrderController: ViewController, ConfirmationViewDelegate {
     private(set) var order: Order

@@ -1,7 +1,7 @@
 import Tables
 
 extension Before {
-  /// A question whose parts are everybody's.
+  /// A question with public parts.
   // excerpt: view
   final class ConfirmationView: View {
     let question = Label()

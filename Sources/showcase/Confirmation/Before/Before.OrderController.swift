@@ -2,7 +2,7 @@ import ShowcaseModels
 import Tables
 
 extension Before {
-  /// Asks about an order, and reaches for the parts of its view.
+  /// A controller that asks about an order and sets the parts of its view.
   // excerpt: controller
   final class OrderController: ViewController {
     private(set) var order: Order

@@ -2,7 +2,7 @@ import ShowcaseModels
 import Tables
 
 extension After {
-  /// The same screen, whose view has one row of choices where the two buttons were.
+  /// The same screen with one row of choices instead of the two buttons.
   enum Changed {
     final class ConfirmationView: View {
       weak var delegate: (any ConfirmationViewDelegate)? {

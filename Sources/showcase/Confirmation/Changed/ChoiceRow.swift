@@ -6,7 +6,9 @@ final class ChoiceRow: Control {
   private(set) var tappedChoice = 0
   private let titles: [String]
 
-  /// - Parameter titles: What the answers say, from the left; at least one.
+  /// Creates a row of answers.
+  ///
+  /// - Parameter titles: The texts of the answers, from the left; at least one.
   init(_ titles: [String]) {
     self.titles = titles
     super.init()
@@ -23,7 +25,7 @@ final class ChoiceRow: Control {
     for (index, title) in titles.enumerated() {
       let frame = LayoutRect(
         x: Double(index) * share, y: 16, width: share, height: max(0, bounds.height - 32))
-      // Beside the line or the border on either side.
+      // The part inside the line or the border on either side.
       let inside = LayoutRect(
         x: frame.minX + 8, y: 16, width: share - (title == titles.last ? 16 : 8),
         height: frame.height)

@@ -2,7 +2,7 @@ import ShowcaseModels
 import Tables
 
 extension After {
-  /// Three menus of three models, and what was chosen in them.
+  /// Three menus of three models, with the choices in them.
   // excerpt: controller
   final class DealsController: ViewController {
     private(set) var filter = DealFilter() {

@@ -3,11 +3,10 @@ import Tables
 extension After {
   /// Categories on the left, and on the right the items of the open one.
   ///
-  /// It shows any model that is a ``MenuCategory``, and gives back the model that was chosen, not its
-  /// place.
+  /// It shows any model that is a ``MenuCategory``, and returns the chosen model, not its place.
   // excerpt: menu
   final class MenuView<Category: MenuCategory>: View, TableViewDelegate {
-    /// Told of each choice, with no item where the category has none.
+    /// The closure that is told of each choice, with no item if the category has none.
     var onChoose: ((Category, Category.Item?) -> Void)?
 
     private let categories: CommonDataSource<MenuCell, Category>

@@ -1,12 +1,12 @@
 // excerpt: protocols
-/// What a menu needs of what stands in a row.
+/// A model for a row of a menu.
 nonisolated protocol MenuEntry {
   var title: String { get }
-  /// How much there is of it; empty where that is not known.
+  /// The amount, as text; empty if it is not known.
   var detail: String { get }
 }
 
-/// What a menu needs of what stands on the left: also what belongs on the right.
+/// A model for a row on the left, with the items on the right.
 nonisolated protocol MenuCategory: MenuEntry {
   associatedtype Item: MenuEntry
   var items: [Item] { get }

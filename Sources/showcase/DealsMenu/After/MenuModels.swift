@@ -1,6 +1,6 @@
 import ShowcaseModels
 
-// What the models are called here. They were there before the menu, and know nothing of it.
+// The names for the menu. The models are older than the menu, and know nothing of it.
 
 // excerpt: models
 nonisolated extension DealCategory: MenuCategory {

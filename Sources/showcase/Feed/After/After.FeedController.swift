@@ -2,7 +2,7 @@ import ShowcaseModels
 import Tables
 
 extension After {
-  /// A feed whose rules are the timeline's, and whose changes are found by difference.
+  /// A feed with its rules in the timeline, which finds its changes by difference.
   // excerpt: controller
   final class FeedController: ViewController {
     let table = TableView()

@@ -1,7 +1,7 @@
 import ShowcaseModels
 import Tables
 
-/// How stories look as rows: which cell each wants, what it shows there, and how high it is.
+/// The rows of stories: the cell of each kind, its texts, and its height.
 // excerpt: rows
 nonisolated struct StoryRows {
   private let post = CellRegistration<PostCell, Post> { cell, post in

@@ -2,7 +2,8 @@ import ShowcaseModels
 import Tables
 
 extension Before {
-  /// A feed whose controller is the data source, keeps the rules, and counts the rows of each change.
+  /// A feed whose controller is the data source, keeps the rules, and counts the rows of each
+  /// change.
   // excerpt: controller
   final class FeedController: ViewController, TableViewDataSource {
     let table = TableView()
@@ -17,7 +18,8 @@ extension Before {
       table.register(OfferCell.self, forCellReuseIdentifier: "OfferCell")
       table.register(NoticeCell.self, forCellReuseIdentifier: "NoticeCell")
       table.dataSource = self
-      // Or an event before the first layout would be announced to a table that has loaded nothing.
+      // Otherwise an event before the first layout would be announced to a table that has loaded
+      // nothing.
       table.reloadData()
       view = table
     }

@@ -1,8 +1,8 @@
 import ShowcaseModels
 import Tables
 
-/// The plant's page with the rules in the model, the style in a factory, the frames in the view, and
-/// one way from model to view.
+/// The plant's page with the rules in the model, the style in a factory, the frames in the view,
+/// and one way from model to view.
 extension After {
   // excerpt: plant care after
   final class PlantCareController: ViewController, PlantStoreObserver {

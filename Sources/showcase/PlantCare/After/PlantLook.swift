@@ -1,7 +1,7 @@
 import Tables
 
 // excerpt: plant look
-/// Makes the parts of the plants' screens: all that is style stands here, and nothing else does.
+/// The style of the plants' screens: it makes their parts, and has nothing but style.
 nonisolated enum PlantLook {
   static func heading() -> Label {
     let label = Label(alignment: .center)

@@ -1,7 +1,7 @@
 import Tables
 
-/// The plant's page as everybody writes it first: rules, style, frames and texts are the controller's,
-/// and each of them stands in several places.
+/// The plant's page as everybody writes it first: the controller has rules, style, frames and
+/// texts, each more than once.
 extension Before {
   // excerpt: plant care before
   final class PlantCareController: ViewController {

@@ -1,8 +1,8 @@
 import ShowcaseModels
 import Tables
 
-/// The profile with the view taken out of the controller, which assigns one parameter to a card and
-/// cannot know more of it: the parts are private.
+/// The profile with the view taken out of the controller, which only assigns one parameter to a
+/// card.
 extension After {
   // excerpt: user info after
   final class UserInfoController: ViewController {

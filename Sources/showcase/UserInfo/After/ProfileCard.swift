@@ -3,9 +3,8 @@ import Tables
 // excerpt: profile card
 /// A profile of 320 × 200 points, shown by assigning one parameter.
 ///
-/// The keys are `picture`, `name`, `address`, `information` and `counter`. One that is missing keeps
-/// what was shown for it, one with an empty value shows nothing, and any other key is noted in
-/// `unknownKeys`.
+/// The keys are `picture`, `name`, `address`, `information` and `counter`. A missing key leaves its
+/// part as it was, an empty value empties the part, and any other key is noted in `unknownKeys`.
 final class ProfileCard: View {
   var parameter: [String: String] = [:] {
     didSet { show(parameter) }

@@ -5,7 +5,7 @@ import Tables
 enum ProfileLists {
   static let people = [Person.zhang, .li, .wang]
 
-  /// Cards that keep what they showed for what the next person does not have.
+  /// Cards that keep old values if the next person lacks them.
   static func keeping() -> CommonDataSource<ProfileCell, Person> {
     // excerpt: leak
     CommonDataSource(people) { cell, person in cell.card.parameter = person.parameter }

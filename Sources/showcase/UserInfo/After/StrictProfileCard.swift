@@ -2,7 +2,7 @@ import ShowcaseModels
 import Tables
 
 // excerpt: strict profile card
-/// A profile that shows a person and nothing else: what is not known of the person is blank.
+/// A profile that shows a person and nothing else: unknown facts about the person are blank.
 ///
 /// No key can be misspelled, and no assignment leaves anything of the one before.
 final class StrictProfileCard: View {

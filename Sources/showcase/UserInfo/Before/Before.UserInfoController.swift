@@ -1,7 +1,7 @@
 import Tables
 
-/// The profile as everybody writes it first: the controller places every label and fills every label,
-/// once for each button.
+/// The profile as everybody writes it first: the controller frames every label, and fills every
+/// label once for each button.
 extension Before {
   // excerpt: user info before
   final class UserInfoController: ViewController {
