@@ -1,10 +1,11 @@
 import CommandLines
 import Foundation
 
-// Measures what reuse costs, and prints it. Figures come from a release build or not at all. How it is
-// used is in `Options.program`.
+// Measures the cost of reuse, and prints it. Figures come from a release build or not at all.
+// `Options.program` has the usage.
 
-/// What is printed is written at once, so that a report that nobody can read stops the measuring.
+/// Measures the suites and prints each result at once, so that a report that nobody can read stops
+/// the work.
 func measure(_ options: Options) throws {
   let suites = try options.suites(from: Suite.all)
   let json = try options.json.map { try OutputFile(path: $0) }
@@ -47,7 +48,7 @@ func checkBuild() throws {
   #endif
 }
 
-/// The program was built so that its figures would mislead.
+/// An error: the program was built so that its figures would mislead.
 struct DebugBuild: Error, CustomStringConvertible {
   let description = "Figures of a debug build mean nothing; use: swift run -c release benchmarks"
 }

@@ -1,13 +1,13 @@
-/// How thoroughly to measure.
+/// The thoroughness of a measurement.
 struct Effort {
-  /// How often each workload is timed.
+  /// The number of times that each workload is timed.
   let rounds: Int
-  /// How often a quantity is read off.
+  /// The number of times that a quantity is read.
   let readings: Int
-  /// What the number of items of a run is divided by.
+  /// The divisor for the number of items of a run.
   let divisor: Int
 
   static let full = Effort(rounds: 15, readings: 5, divisor: 1)
-  /// Seconds for everything: enough to see that it runs and agrees, not to quote.
+  /// A few seconds for everything: enough to see that it runs and agrees, not to quote.
   static let smoke = Effort(rounds: 3, readings: 1, divisor: 20)
 }

@@ -1,24 +1,24 @@
-/// What was measured of one way, in the unit of its suite.
+/// The figures of one way, in the unit of its suite.
 struct Figure {
   let name: String
-  /// Of the round in the middle, and of the best one.
+  /// The values of the middle round and of the best one.
   let median: Double
   let minimum: Double
-  /// How far the middle half of the rounds lies apart, as a part of the median.
+  /// The width of the middle half of the rounds, as a part of the median.
   let spread: Double
   /// The median of the ratios to the control, taken round by round.
   let ratio: Double
-  /// Heap allocations for each item; nil where they cannot be counted.
+  /// Heap allocations for each item; nil if they cannot be counted.
   let allocations: Double?
 }
 
 extension Figure {
-  /// Sums up what was measured in each round.
+  /// Sums up the values of all rounds.
   ///
   /// - Parameters:
-  ///   - name: What the row of the report is called.
+  ///   - name: The name of the row in the report.
   ///   - rounds: A value for each round.
-  ///   - control: What the control gave in the same rounds.
+  ///   - control: The values of the control in the same rounds.
   ///   - allocations: Heap allocations for each item.
   init(name: String, rounds: [Double], control: [Double], allocations: Double? = nil) {
     let sorted = rounds.sorted()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the figures come from: without it no figure means anything.
+/// The machine that the figures come from: without it no figure means anything.
 enum Machine {
   static var description: String {
     "\(processor), \(ProcessInfo.processInfo.activeProcessorCount) cores, \(compiler), release build"

@@ -31,8 +31,8 @@ extension Measurement {
     }
   }
 
-  /// Measures the ways in turn, round after round, so that whatever else the machine is doing slows
-  /// all of them down alike.
+  /// Measures the ways in turn, round after round, so that other work of the machine slows all of
+  /// them down alike.
   ///
   /// - Returns: For each way, a value for each round.
   private static func rounds<Way>(
@@ -45,7 +45,7 @@ extension Measurement {
     return values
   }
 
-  /// Also the warm-up: every workload runs once before it is timed.
+  /// Runs every workload once and compares the checksums. This is the warm-up, too.
   private static func checkAgreement(
     of workloads: [Workload], in suite: Suite, items: Int
   ) throws {
@@ -63,8 +63,8 @@ extension Workload {
     return duration / .nanoseconds(1) / Double(items)
   }
 
-  /// What each further item allocates: the difference between a longer and a shorter run, in which
-  /// what is allocated once does not count.
+  /// The allocations for each further item: the difference between a longer and a shorter run,
+  /// without those made once.
   fileprivate func allocationsPerItem(of items: Int) -> Double? {
     guard allocation_count() >= 0 else { return nil }
     let start = allocation_count()

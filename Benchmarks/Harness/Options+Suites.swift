@@ -2,7 +2,7 @@ import CommandLines
 import Foundation
 
 extension Options {
-  /// The suites that were asked for.
+  /// The suites that the options ask for.
   func suites(from all: [Suite]) throws(UnusableOption) -> [Suite] {
     guard let filter else { return all }
     let chosen = all.filter { $0.name.lowercased().contains(filter.lowercased()) }
@@ -10,7 +10,7 @@ extension Options {
     return chosen
   }
 
-  /// The names of suites, each with what it measures and the ways of it that can be profiled.
+  /// The names of suites, each with its summary and the ways that can be profiled.
   static func list(of suites: [Suite]) -> String {
     suites.map { suite in
       let ways = suite.workloads.map { "  \($0.name)\n" }.joined()
@@ -20,7 +20,7 @@ extension Options {
 }
 
 extension Workload {
-  /// The way that a suite calls so, in large or small letters.
+  /// Finds the way of a suite by name, in upper or lower case.
   init(suite name: String, way: String, from all: [Suite]) throws(UnusableOption) {
     guard let suite = all.first(where: { $0.name.lowercased() == name.lowercased() }) else {
       throw .unknownSuite(name, all)

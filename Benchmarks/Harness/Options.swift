@@ -1,27 +1,27 @@
 import CommandLines
 import Foundation
 
-/// What the command line asks for.
+/// The request of the command line.
 struct Options {
   var command = Command.measure
-  /// Suites whose names contain this, in large or small letters; nil for all.
+  /// A part of the names of the suites to run, in upper or lower case; nil for all.
   var filter: String?
   var isSmoke = false
   var isMarkdown = false
-  /// Where the figures go as JSON, and as a picture.
+  /// The files for the figures as JSON, and as a picture.
   var json: String?
   var plot: String?
 
   var effort: Effort { isSmoke ? .smoke : .full }
 
-  /// What is to be done.
+  /// The command to perform.
   enum Command {
     case measure
-    /// Say which suites there are, and which of their ways can be profiled.
+    /// List the suites and the ways that can be profiled.
     case list
     /// Do one way once, untimed, for a profiler.
     case profile(suite: String, way: String, items: Int)
-    /// Say how the program is used.
+    /// Print the usage of the program.
     case help
   }
 }
@@ -61,7 +61,7 @@ extension Options {
 
   /// Reads the arguments after the name of the program.
   ///
-  /// - Throws: What is wrong with them.
+  /// - Throws: The fault in the arguments.
   init(_ arguments: some Collection<String>) throws {
     guard let arguments = try Self.program.arguments(arguments) else {
       command = .help

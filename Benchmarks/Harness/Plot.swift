@@ -1,6 +1,6 @@
 import Tables
 
-/// All figures as bars in one picture, drawn by what is measured: a table of cells.
+/// A picture of all figures as bars, drawn by the library that is measured: a table of cells.
 struct Plot {
   private static let width = 880.0
 
@@ -17,7 +17,7 @@ struct Plot {
       }, configure: { cell, bar in cell.show(bar) })
   }
 
-  /// The picture, as high as it takes to show every row.
+  /// The picture, high enough for every row.
   var svg: String {
     table.dataSource = source
     table.frame.size = LayoutSize(width: Self.width, height: table.contentHeight)
@@ -25,7 +25,7 @@ struct Plot {
   }
 }
 
-/// A figure, and how long its bar is.
+/// A figure with the length of its bar.
 private struct Bar {
   let name: String
   let value: String

@@ -1,7 +1,7 @@
 import CommandLines
 import Foundation
 
-/// A line on the terminal that says what is being measured, where there is a terminal.
+/// A line on the terminal that names the present measurement, if there is a terminal.
 struct Progress {
   private let isShown = isatty(STDERR_FILENO) == 1
 
@@ -11,6 +11,6 @@ struct Progress {
     StandardStreams.complain("\r\u{1B}[K\(text)")
   }
 
-  /// Takes the line away, before something is printed where it stands.
+  /// Removes the line, before something is printed there.
   func clear() { show("") }
 }

@@ -1,12 +1,12 @@
-/// A quantity that is not a time the harness takes: bytes, cells, or a time that was measured inside.
+/// A quantity that the harness does not time: bytes, cells, or a time that was measured inside.
 struct Reading {
-  /// What the row of the report is called.
+  /// The name of the row in the report.
   let name: String
-  /// Finds the quantity out. Throws where what it looks at is not as it must be.
+  /// Finds the quantity. Throws if the result of the work is wrong.
   let read: (_ effort: Effort) throws -> Double
 }
 
-/// Something that was measured did not come out as it must.
+/// An error: a measured workload gave a wrong result.
 struct WrongAnswer: Error, CustomStringConvertible {
   let description: String
 

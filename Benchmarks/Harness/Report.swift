@@ -25,7 +25,7 @@ struct Report {
     }
   }
 
-  /// With one decimal where that says something.
+  /// The number, with one decimal if that is significant.
   static func number(_ value: Double) -> String {
     String(format: abs(value) < 1_000 ? "%.1f" : "%.0f", value)
   }

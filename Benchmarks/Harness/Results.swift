@@ -1,9 +1,9 @@
 import Foundation
 
-/// All that was measured in one run, as JSON for other programs to read.
+/// All results of one run, as JSON for other programs.
 struct Results: Encodable {
   let machine: String
-  /// Whether the figures are only a test that everything runs.
+  /// True if the figures only test that everything runs.
   let isSmoke: Bool
   let suites: [SuiteResults]
 
@@ -19,7 +19,7 @@ struct Results: Encodable {
     let name: String
     let median: Double
     let minimum: Double
-    /// How far the middle half of the rounds lies apart, as a part of the median.
+    /// The width of the middle half of the rounds, as a part of the median.
     let spread: Double
     let ratio: Double
     let allocations: Double?

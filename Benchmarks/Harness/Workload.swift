@@ -1,8 +1,9 @@
-/// One way of doing what a suite times.
+/// One way to do the work that a suite times.
 struct Workload {
-  /// What the row of the report is called.
+  /// The name of the row in the report.
   let name: String
-  /// Does the work for so many items, and returns a checksum of what it did: the work cannot be
-  /// optimised away, and a wrong answer shows.
+  /// Does the work for a number of items, and returns its checksum.
+  ///
+  /// The checksum keeps the optimiser from removing the work, and reveals a wrong answer.
   let run: (_ items: Int) -> Int
 }

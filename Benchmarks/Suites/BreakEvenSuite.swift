@@ -1,7 +1,7 @@
 import AllocationCounter
 import Tables
 
-/// From which cost of making a cell on does reuse pay?
+/// The cost of making a cell from which on reuse pays.
 ///
 /// Measured with the library's own `measureReuse`, as anybody measures cells of their own.
 enum BreakEvenSuite {
@@ -32,7 +32,7 @@ enum BreakEvenSuite {
 
   private static func reading<Cell: NumberCell>(_ name: String, _: Cell.Type) -> Reading {
     Reading(name: name) { effort in
-      // Not `makeCost`: what the noise hides shows in the spread of the readings.
+      // Not `makeCost`: the spread of the readings shows what the noise hides.
       let measurement = try measured(Cell.self, effort)
       return (measurement.newRow - measurement.configureCost).nanoseconds
     }

@@ -1,10 +1,10 @@
 import Tables
 
-/// What the difference between two snapshots costs, beside the least that most methods start with:
-/// hashing every id once.
+/// The cost of a difference between two snapshots, compared with hashing every id once, where most
+/// methods start.
 ///
-/// There is a suite for each kind of change, because each has a cost of its own. The checksums are the
-/// numbers of changes; the control reports those that it was told.
+/// There is a suite for each kind of change, because each has a cost of its own. The checksums are
+/// the numbers of changes; the control reports the expected numbers.
 enum DifferenceSuite {
   static func make() -> [Suite] {
     MessageChange.all.map { change in
@@ -18,7 +18,8 @@ enum DifferenceSuite {
       + [LetterSuite.make(.none), LetterSuite.make(.mixed(10)), LetterSuite.make(.shuffled)]
   }
 
-  /// The standard library takes seconds where much changes, and is left out there.
+  /// The ways for a kind of change. The standard library takes seconds if much changes, and is left
+  /// out then.
   private static func ways(_ change: MessageChange, _ cases: ChangeCases) -> [Workload] {
     let isSmall = ["none", "appended", "prepended", "one-moved", "updated", "mixed-1"]
       .contains(change.name)
@@ -101,7 +102,7 @@ final class ChangeCases {
     let newMessages: [Message]
     let old: TableSnapshot<Message>
     let new: TableSnapshot<Message>
-    /// How many rows are deleted, inserted and reconfigured.
+    /// The number of rows that are deleted, inserted and reconfigured.
     let expected: Int
   }
 
@@ -118,7 +119,8 @@ final class ChangeCases {
 
   func change(rows: Int) -> Case {
     if let known = cases[rows] { return known }
-    // Also for the longer run by which allocations are counted, so that its making is not.
+    // Made also for the longer run that counts allocations, so that those of the making do not
+    // count.
     cases[3 * rows] = made(rows: 3 * rows)
     let made = made(rows: rows)
     cases[rows] = made
@@ -142,7 +144,8 @@ final class ChangeCases {
       expected: Self.count(from: allOld, to: allNew))
   }
 
-  /// Copies the messages: an array that is the same memory on both sides would not be looked into.
+  /// A snapshot of copied messages: an array with the same memory on both sides would not be
+  /// compared.
   private func snapshot(of parts: [[Message]]) -> TableSnapshot<Message> {
     TableSnapshot(
       sections: parts.enumerated().map { number, messages in

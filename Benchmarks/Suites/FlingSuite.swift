@@ -1,7 +1,7 @@
 import Tables
 
-/// How many cells there are after a table was flung about: a census of the cells themselves, beside
-/// what the reuse queue says.
+/// The number of cells after a table was flung about: a census of the cells, beside the statistics
+/// of the queue.
 enum FlingSuite {
   private static let control = "most rows of a kind visible, all kinds"
 

@@ -1,7 +1,7 @@
 import AllocationCounter
 import Tables
 
-/// What idle cells cost in bytes.
+/// The cost of idle cells in bytes.
 enum MemorySuite {
   static func make() -> Suite {
     Suite(

@@ -4,7 +4,7 @@ import Tables
 struct MessageChange: Sendable {
   let name: String
   let summary: String
-  /// Turns the old list into the new one. The number is that of the first message that is new.
+  /// Turns the old list into the new one, from the number of the first unused message.
   let apply: @Sendable (_ messages: inout [Message], _ unused: Int) -> Void
 }
 
@@ -49,7 +49,7 @@ extension MessageChange {
     messages.shuffle(using: &generator)
   }
 
-  /// A part of the rows, a quarter of it each deleted, inserted, updated and moved, all over the list.
+  /// A part of the rows: a quarter each is deleted, inserted, updated and moved, all over the list.
   static func mixed(_ percent: Int) -> MessageChange {
     MessageChange(
       name: "mixed-\(percent)",

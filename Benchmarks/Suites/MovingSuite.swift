@@ -1,7 +1,7 @@
 import Tables
 
-/// Differences in which nothing comes, goes or changes and much moves: rows across sections, whole
-/// sections, and rows whose ids are there ten times.
+/// Differences that only move: rows across sections, whole sections, and rows whose ids occur ten
+/// times.
 ///
 /// The checksum is the number of rows that are deleted, inserted or reconfigured, which is none.
 enum MovingSuite {
@@ -29,7 +29,8 @@ enum MovingSuite {
     var pairs: [Int: Pair] = [:]
     func pair(_ rows: Int) -> Pair {
       if let known = pairs[rows] { return known }
-      // Also for the longer run by which allocations are counted, so that its making is not.
+      // Made also for the longer run that counts allocations, so that those of the making do not
+      // count.
       pairs[3 * rows] = make(3 * rows)
       let made = make(rows)
       pairs[rows] = made

@@ -18,7 +18,7 @@ struct Person {
 
 /// A cell that shows a person. Its subclasses are kinds of their own that show the same.
 class PersonCell: ReusableCell {
-  // Unchecked exclusivity: the checks would cost every way the same, and hide what differs.
+  // Unchecked exclusivity: the checks would cost every way the same, and hide the differences.
   @exclusivity(unchecked) private final var name = ""
   @exclusivity(unchecked) private final var street = ""
   @exclusivity(unchecked) private final var city = ""
@@ -34,7 +34,7 @@ class PersonCell: ReusableCell {
   }
 }
 
-/// A closure that the optimiser cannot look into, as one that came from elsewhere.
+/// A closure that the optimiser cannot look into, like one from another module.
 @inline(never)
 func opaque<Cell>(_ configure: @escaping (Cell, Person) -> Void) -> (Cell, Person) -> Void {
   configure

@@ -1,7 +1,6 @@
 import Tables
 
-/// Dequeue, configure, enqueue: what a row costs when its cell is reused, beside what it costs
-/// otherwise.
+/// Dequeue, configure, enqueue: the cost of a row with a reused cell, compared with other ways.
 ///
 /// The cell is a plain object with four fields and no view, so that nothing but reuse is measured.
 enum ReuseSuite {
@@ -18,7 +17,7 @@ enum ReuseSuite {
         ], items: 200_000))
   }
 
-  /// What the four assignments cost: one cell for all rows, no stack, no closure.
+  /// The cost of the four assignments: one cell for all rows, no stack, no closure.
   private static func absoluteFloor(_ people: [Person]) -> Workload {
     Workload(name: "absolute floor") { rows in
       let cell = PersonCell()
@@ -81,7 +80,7 @@ enum ReuseSuite {
     }
   }
 
-  /// The same by hand and by kind, and beside it one look-up of a string for each row.
+  /// The same by hand and by kind, with a look-up of a string for each row.
   private static func byKind(_ people: [Person]) -> Workload {
     let queue = ReuseQueue()
     let kind = CellKind(PersonCell.self, identifier: "person")

@@ -7,7 +7,9 @@ struct ScreenOfLabels {
   private let texts: [[String]]
   private let view: View
 
-  /// - Parameter lines: How many lines of four labels there are.
+  /// Creates a screen of labels.
+  ///
+  /// - Parameter lines: The number of lines of four labels.
   init(lines: Int = 50) {
     texts = (0..<lines).map { line in
       [
@@ -29,7 +31,7 @@ struct ScreenOfLabels {
     }
   }
 
-  /// What the views draw; made anew each time.
+  /// The drawing of the views, made anew each time.
   func displayList() -> DisplayList { view.displayList() }
 
   /// The control: every text and the blanks behind it, but for those at the end of a line.
@@ -46,7 +48,7 @@ struct ScreenOfLabels {
     return joined
   }
 
-  /// The control at its fastest, for who knows that the text is ASCII: bytes into reserved memory.
+  /// The control at its fastest, which knows that the text is ASCII: bytes into reserved memory.
   @inline(never) func joinedByHandAsBytes() -> String {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(121 * texts.count)

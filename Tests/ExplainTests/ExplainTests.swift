@@ -24,7 +24,7 @@ import Testing
     #expect(!explanation.untold.isEmpty)
   }
 
-  /// What a message shows of causes that cannot be read off it.
+  /// The visible causes of messages whose real cause cannot be read from them.
   static let shown: [String: Set<UpdateCause>] = [
     "stale-base": [.incompleteBatch, .stalePlace],
     "silent-change-elsewhere": [.silentChange],
@@ -113,7 +113,7 @@ import Testing
 
   // MARK: However the log wrapped it
 
-  /// What logs, mails and trackers do to a message.
+  /// The changes that logs, mails and trackers make in a message.
   static let manglings: [(name: String, mangle: @Sendable (String) -> String)] = [
     ("cut into lines of 20", { $0.lines(of: 20).joined(separator: "\n") }),
     ("cut into lines of 77, CRLF", { $0.lines(of: 77).joined(separator: "\r\n") }),

@@ -13,7 +13,7 @@ struct KnownMessage: Decodable, CustomTestStringConvertible {
 
   var testDescription: String { String(message.prefix(60)) }
 
-  /// Whether it is about an update at all.
+  /// True if the message is about an update at all.
   var isUpdate: Bool { about?.hasPrefix("a question") != true }
 
   /// Those of tables and collection views, then those of diffable data sources, of AppKit and others.

@@ -147,7 +147,7 @@ private final class StateControl: Control {
   }
 }
 
-/// Who keeps whom, and what is said of targets that have gone.
+/// The lifetimes of controls and targets, and the diagnostics about targets that have gone.
 @Suite struct ControlLifetimeTests {
   @Test func `a control does not keep its target, and notes once that it has gone`() {
     let control = Control()

@@ -63,7 +63,7 @@ import Testing
     #expect(Array(line) == Array("e\u{200B}\u{301}x\n".unicodeScalars))
   }
 
-  /// What a text costs is the memory of what is joined, which was copied for each character.
+  /// The memory for joined characters, which must not be copied for each character.
   @Test(arguments: ["\u{200B}", "\u{2060}", "\u{FEFF}", "\u{301}", "\u{200D}"])
   func `a text of characters without a column costs as much as it is long`(piece: String) {
     for text in [

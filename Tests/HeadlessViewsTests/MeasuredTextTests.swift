@@ -3,7 +3,7 @@ import HeadlessViews
 import TestSupport
 import Testing
 
-/// What a label says of its size against what is drawn of it.
+/// The measured size of a label, compared with its drawing.
 @Suite struct MeasuredTextTests {
   private func measured(_ label: Label, inWidth width: Double) -> LayoutSize {
     label.sizeThatFits(LayoutSize(width: width, height: .infinity))

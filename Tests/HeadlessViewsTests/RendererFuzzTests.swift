@@ -4,7 +4,7 @@ import HeadlessViews
 import TestSupport
 import Testing
 
-/// What holds for every document, whatever the views and the data are.
+/// The rules for every document, with any views and data.
 @Suite struct RendererFuzzTests {
   private static let texts = [
     PlainTextRenderer(trimsTrailingBlanks: false),

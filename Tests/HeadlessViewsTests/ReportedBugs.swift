@@ -1,7 +1,7 @@
 import HeadlessViews
 import Testing
 
-/// What was reported of other programs that draw text in columns, each with its source.
+/// Faults reported of other programs that draw text in columns, each with its source.
 @Suite struct ReportedBugs {
   private let metrics = TextMetrics()
   private let wide = TextMetrics(ambiguousWidth: .wide)

@@ -3,8 +3,9 @@ import HeadlessViews
 import TestSupport
 import Testing
 
-/// Random screens for a terminal emulator, which is not ours and has measures of its own:
-/// `.ci/terminal-screens` has them written, and compares what the emulator makes of them.
+/// Random screens for a terminal emulator that measures text by itself.
+///
+/// `.ci/terminal-screens` has them written, and compares them with the screens of the emulator.
 @Suite struct TerminalScreensTests {
   @Test(.enabled(if: ProcessInfo.processInfo.environment["TABLES_SCREENS"] != nil))
   func `random screens are written for a terminal emulator`() throws {
@@ -25,13 +26,13 @@ import Testing
   }
 }
 
-/// What is written of a screen.
+/// The written form of a screen.
 private struct Screen: Encodable {
   let columns: Int
   let lines: Int
   let text: String
   let ansi: String
-  /// What each column of each line holds; nothing right of a wide character.
+  /// The content of each column of each line; nothing right of a wide character.
   let cells: [[String]]
 
   init(of list: DisplayList, on page: inout CharacterPage) {
@@ -56,11 +57,12 @@ private struct Screen: Encodable {
   }
 }
 
-/// A text of what the emulator measures by single scalars, as its table has them: letters with and
-/// without marks, ideographs, kana and Hangul, halfwidth and fullwidth forms, lines and symbols, emoji of
-/// one scalar, control characters. Left out are what it does not draw at all (joiners, selectors,
-/// isolates, and so letters from right to left) and what it measures otherwise (emoji of several
-/// scalars, spacing marks, conjoining Hangul).
+/// A random text that the emulator measures by single scalars, as its table has them.
+///
+/// It has letters with and without marks, ideographs, kana and Hangul, halfwidth and fullwidth
+/// forms, lines and symbols, emoji of one scalar, and control characters. It leaves out what the
+/// emulator does not draw at all (joiners, selectors, isolates, and so letters from right to left)
+/// and what it measures otherwise (emoji of several scalars, spacing marks, conjoining Hangul).
 private func terminalText(using generator: inout SeededGenerator) -> String {
   let pieces = [
     "a", "word", "to be", "0", "12345", " ", "  ", "é", "e\u{301}", "o\u{308}\u{323}", "ß", "Ж",

@@ -2,7 +2,7 @@ import HeadlessViews
 import TestSupport
 import Testing
 
-/// What holds for any text, however nasty.
+/// The rules for any text, however nasty.
 @Suite struct TextPropertyTests {
   private static let all = [TextMetrics(), TextMetrics(ambiguousWidth: .wide)]
 

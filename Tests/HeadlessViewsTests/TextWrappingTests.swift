@@ -111,7 +111,7 @@ import Testing
   }
 }
 
-/// Whether a wrapped text has all that the original has, spaces and line ends apart.
+/// Returns true if a wrapped text has all of the original, except for spaces and line ends.
 private func isSame(_ wrapped: String, as text: String) -> Bool {
   func bare(_ text: String) -> [Unicode.Scalar] {
     text.filter { !$0.isNewline }.visible.unicodeScalars.filter { $0 != " " }

@@ -2,8 +2,10 @@ import Foundation
 import HeadlessViews
 import Testing
 
-/// The rules and tables against the files they come from, where those are installed: the package
-/// `unicode-data` of Debian 12. The differences below are those from this version.
+/// The rules and tables, compared with the files they come from, if those are installed.
+///
+/// The package `unicode-data` of Debian 12 has them. The differences below are those from this
+/// version.
 @Suite(.enabled(if: UnicodeFile.areInstalled, "needs the files of Unicode 15.0.0"))
 struct UnicodeDataTests {
   private let metrics = TextMetrics()
@@ -49,8 +51,9 @@ struct UnicodeDataTests {
     #expect(count > 3_000)
   }
 
-  /// Chosen difference: bases that are emoji only on request keep their East Asian width as text,
-  /// so that 〰, 〽, ㊗, ㊙, 🈂 and 🈷 stay wide like the ideographs they are.
+  /// A chosen difference: bases that are emoji only on request keep their East Asian width as text.
+  ///
+  /// So 〰, 〽, ㊗, ㊙, 🈂 and 🈷 stay wide like the ideographs they are.
   @Test func `every standard variation sequence has its width`() throws {
     var resized = (toWide: 0, toNarrow: 0)
     for line in try UnicodeFile.lines(of: "emoji/emoji-variation-sequences.txt") {
@@ -87,8 +90,10 @@ struct UnicodeDataTests {
     }
   }
 
-  /// Known difference: ✁ (U+2701) is no emoji, and a joiner does not join it. The standard library of
-  /// Swift 6.3 has the properties of Unicode 17, where such symbols are no pictographs any more.
+  /// A known difference: ✁ (U+2701) is no emoji, and a joiner does not join it.
+  ///
+  /// The standard library of Swift 6.3 has the properties of Unicode 17, where such symbols are no
+  /// pictographs any more.
   @Test func `the standard library divides text as the file does`() throws {
     var differences: [String] = []
     var count = 0
@@ -105,7 +110,7 @@ struct UnicodeDataTests {
   }
 }
 
-/// What the files say about each scalar.
+/// The columns of each scalar by the files.
 private struct ExpectedColumns {
   private var category = [String](repeating: "Cn", count: 0x110000)
   private var width = [String](repeating: "N", count: 0x110000)
@@ -122,7 +127,7 @@ private struct ExpectedColumns {
     }
   }
 
-  /// Whether the scalar has a meaning, or will get one in a block that is wide throughout.
+  /// Returns true if the scalar has a meaning, or will get one in a block that is wide throughout.
   func isKnown(_ scalar: Unicode.Scalar) -> Bool {
     category[Int(scalar.value)] != "Cn" || width[Int(scalar.value)] == "W"
   }

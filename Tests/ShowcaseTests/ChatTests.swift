@@ -10,14 +10,14 @@ import Testing
 
   init() { (chat, screen) = Example.chatScreen() }
 
-  /// Where each visible message stands below the top of the screen.
+  /// The distance of each visible message from the top of the screen.
   private var places: [Int: Double] {
     chat.table.places { chat.conversation.messages[$0.row].id }
   }
 
   private var text: String { PlainTextRenderer().render(screen.displayList()) }
 
-  /// Whether the end of the content is at the bottom of the screen.
+  /// True if the end of the content is at the bottom of the screen.
   private var isAtEnd: Bool {
     let table = chat.table
     table.layoutIfNeeded()

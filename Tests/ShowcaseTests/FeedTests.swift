@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  /// Whether both screens look the same; which row is drawn first, nobody sees.
+  /// Returns true if both screens look the same; nobody sees which row is drawn first.
   private static func drawTheSame(_ versions: FeedVersions) -> Bool {
     let renderer = ANSIRenderer(colors: .ansi16)
     let screens = versions.screens

@@ -10,7 +10,7 @@ import Testing
 
   init() { (table, diary) = Example.diaryTable() }
 
-  /// Where each visible day stands below the top of the screen.
+  /// The distance of each visible day from the top of the screen.
   private var places: [Int: Double] { table.places { diary[$0].day } }
 
   @Test(arguments: 1...12)

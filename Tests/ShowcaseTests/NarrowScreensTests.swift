@@ -22,7 +22,7 @@ import Testing
 
   private var narrowAndWide: [Int] { Array(8...200) }
 
-  /// Where a screen shows the same rows at every width, it shows the same texts, cut or not.
+  /// A screen with the same rows at every width has the same texts, cut or not.
   @Test(
     arguments: Example.all.map(\.name).filter { !["chat", "measured", "columns"].contains($0) })
   func `no text of an example vanishes at any width`(name: String) throws {
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  /// Whether a line is code behind a bar, or of a drawing four columns from the left.
+  /// Returns true if a line is code behind a bar, or of a drawing four columns from the left.
   private func isSetOff(_ line: Substring) -> Bool {
     line.hasPrefix("    ") || line.hasPrefix("  │")
   }

@@ -1,7 +1,8 @@
 import Tables
 
 extension TableView {
-  /// Where the visible rows stand below the top of the viewport, in points, by what they are known by.
+  /// The distances of the visible rows from the top of the viewport, in points, by their
+  /// identities.
   func places<ID: Hashable>(byID id: (TableIndexPath) -> ID) -> [ID: Double] {
     let rows = indexPathsForVisibleRows
     return Dictionary(

@@ -10,7 +10,7 @@ import Testing
 
   init() { (settings, screen) = Example.settingsScreen() }
 
-  /// Whether the switch of each visible row is on, by what it says.
+  /// True for each visible row whose switch is on, by its text.
   private var switches: [Bool] {
     PlainTextRenderer().render(screen.displayList()).split(separator: "\n")
       .filter { $0.hasSuffix("]") }.map { $0.hasSuffix("[×]") }

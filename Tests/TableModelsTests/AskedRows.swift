@@ -1,6 +1,6 @@
 import TableModels
 
-/// Which rows a section that provides its models was asked for, in order.
+/// The rows that a section which provides its models was asked for, in order.
 ///
 /// Unchecked because each test has its own and stays on one thread.
 final class AskedRows: @unchecked Sendable {

@@ -1,7 +1,7 @@
 import TableModels
 import Testing
 
-/// What was reported elsewhere about announced updates, with its source.
+/// Faults reported elsewhere about announced updates, with their sources.
 @Suite struct ReportedUpdateBugs {
   private func snapshot(_ sections: [String]) -> TableSnapshot<Character> {
     TableSnapshot(

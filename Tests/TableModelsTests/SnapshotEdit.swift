@@ -17,7 +17,7 @@ struct PlainRows: Equatable {
     }
   }
 
-  /// What a snapshot says when it is read row by row.
+  /// Creates the content of a snapshot by reading it row by row.
   init(_ snapshot: TableSnapshot<Int>) {
     sections = (0..<snapshot.numberOfSections).map { section in
       Section(

@@ -2,9 +2,9 @@ import TableModels
 import TableSources
 import Testing
 
-/// What a source asks for, and how often: counted, never timed.
+/// The calls that a source makes, counted, never timed.
 @Suite struct CommonDataSourceCostTests {
-  /// Which rows were asked for. Unchecked because each test has its own and stays on one thread.
+  /// The rows that were asked for. Unchecked because each test has its own and stays on one thread.
   private final class AskedRows: @unchecked Sendable {
     var rows: [Int] = []
 

@@ -111,7 +111,7 @@ struct ConfigurationLeaseTests {
     #expect(loading.log == ["configure A", "end A", "configure A", "deliver A"])
   }
 
-  /// What can happen to the one cell of two pictures.
+  /// An event for the one cell of two pictures.
   private enum Event: CaseIterable {
     case finishA, enqueueA, showB, finishB, enqueueB, trim
   }

@@ -29,7 +29,7 @@ private struct Rule: Entry {}
 
 private final class Cell {}
 
-/// What a data source says about ids that are there more than once.
+/// The messages of a data source about duplicate ids.
 @Suite struct DuplicateIDsTests {
   private let counter = Row.Counter()
 

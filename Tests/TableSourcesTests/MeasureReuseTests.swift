@@ -3,7 +3,7 @@ import TableSources
 import TestSupport
 import Testing
 
-/// What is measured and how often, counted, and timed by a clock that only the tests move.
+/// The number of measurements, counted, and timed by a clock that only the tests move.
 @Suite struct MeasureReuseTests {
   /// Time passes only where somebody lets it. Unchecked because a test stays on one thread; task-local
   /// because a cell is made without being told of one.

@@ -4,7 +4,7 @@ import Testing
 
 private final class Cell {}
 
-/// How data sources pass on which rows to prefetch.
+/// The prefetch requests that data sources forward.
 @Suite struct PrefetchListenersTests {
   private func words(_ sections: [String]...) -> CommonDataSource<Cell, String> {
     CommonDataSource(

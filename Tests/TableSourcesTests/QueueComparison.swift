@@ -1,6 +1,6 @@
 import TableSources
 
-/// What can be asked of a reuse queue, as a value. Kinds are 0 and 1.
+/// A request to a reuse queue, as a value. Kinds are 0 and 1.
 enum QueueStep: Sendable {
   case dequeue(_ kind: Int)
   /// Enqueues the cell that has been away longest; does nothing where none is.
@@ -12,7 +12,7 @@ enum QueueStep: Sendable {
   case prewarm(Int, _ kind: Int)
 }
 
-/// How cells leave a queue and come back.
+/// The way in which cells leave a queue and come back.
 enum QueueDoor: CaseIterable, Sendable {
   case ticket
   case hand

@@ -1,8 +1,9 @@
 import TableSources
 import Testing
 
-/// Cells that were dequeued and dropped. Their memory is given to others, which a queue must not take
-/// for them; many are made here, so that any allocator gives some of them an address again.
+/// Cells that were dequeued and dropped. A queue must not take others at their address for them.
+///
+/// Many are made here, so that any allocator gives some of them an address again.
 @Suite struct ReuseQueueLostCellsTests {
   private let queue = ReuseQueue()
   private let numbers = CellKind(NumberCell.self, identifier: "number")

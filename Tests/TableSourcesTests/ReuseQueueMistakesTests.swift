@@ -2,7 +2,7 @@ import TableSources
 import TestSupport
 import Testing
 
-/// What a reuse queue says to those who misuse it.
+/// The messages of a reuse queue to a caller who misuses it.
 @Suite struct ReuseQueueMistakesTests {
   /// A queue and its cell kind, for a mistake to be made with.
   private struct Scene {

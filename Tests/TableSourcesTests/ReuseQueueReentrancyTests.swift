@@ -20,7 +20,7 @@ import Testing
     },
   ]
 
-  /// What brings a cell to a moment of its life.
+  /// The actions that bring a cell to a moment of its life.
   private static let causes: [(CallingCell.Moment, String, @Sendable (Scene) -> Void)] = [
     (
       .made, "a cell is made for a row",
@@ -81,8 +81,10 @@ import Testing
 private final class CallingCell: ReusableCell {
   enum Moment { case made, prepared, gone }
 
-  /// Static because a queue makes its cells without arguments. Unsafe is safe here: the suite above
-  /// runs its tests one by one, and no other uses this class.
+  /// The work for the next cell that reaches a moment. Static because a queue makes its cells
+  /// without arguments.
+  ///
+  /// Unsafe is safe here: the suite above runs its tests one by one, and no other uses this class.
   nonisolated(unsafe) private static var pending: (moment: Moment, work: () -> Void)?
 
   static var isQuiet: Bool { pending == nil }

@@ -1,7 +1,7 @@
 import TableSources
 import Testing
 
-/// How many cells a queue keeps, and what it says of them.
+/// The number of cells that a queue keeps, and its statistics.
 @Suite struct ReuseQueueSizeTests {
   private let queue = ReuseQueue()
   private let numbers = CellKind(NumberCell.self, identifier: "number")

@@ -1,7 +1,7 @@
 import TableSources
 import Testing
 
-/// Which cells a queue gives, through both of its doors.
+/// The cells that a queue gives, through both of its doors.
 @Suite struct ReuseQueueTests {
   private let queue = ReuseQueue()
   private let numbers = CellKind(NumberCell.self, identifier: "number")

@@ -23,7 +23,7 @@ private enum Item: Identifiable {
 }
 private final class Cell {}
 
-/// Who a row is, and where it is found again.
+/// The identity of a row, and its place after changes.
 @Suite struct RowIdentityTests {
   private func source<Model>(_ sections: [Model]...) -> CommonDataSource<Cell, Model> {
     CommonDataSource(

@@ -21,7 +21,7 @@ private final class DrawnCell: TableViewCell {
   override func draw(in context: inout DrawingContext) { context.draw(.horizontalRule, in: bounds) }
 }
 
-/// Why a table with rows draws nothing.
+/// The reasons why a table with rows draws nothing.
 @Suite struct BlankRowsTests {
   private func diagnostics<Cell: TableViewCell>(
     _ type: Cell.Type, names: [String] = ["Ada", "Bob"],

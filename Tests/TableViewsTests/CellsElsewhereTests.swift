@@ -157,7 +157,8 @@ private final class Mover: TableViewDelegate {
 }
 
 extension View {
-  /// Whether the view is among the subviews of its superview, once, and of no other as far as it knows.
+  /// True if the view is among the subviews of its superview, once, and of no other as far as it
+  /// knows.
   fileprivate var isInOneView: Bool {
     guard let superview else { return true }
     return superview.subviews.count { $0 === self } == 1

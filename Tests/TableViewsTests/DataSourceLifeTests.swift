@@ -1,7 +1,7 @@
 import Tables
 import Testing
 
-/// Who keeps whom, and what happens when a data source ends.
+/// The lifetimes of tables and data sources, and the end of a data source.
 @Suite struct DataSourceLifeTests {
   private let table = makeTable(lines: 2)
 

@@ -1,7 +1,7 @@
 import Tables
 import Testing
 
-/// What a delegate and a data source are told about rows that come and go.
+/// The events that a delegate and a data source receive for rows that come and go.
 @Suite struct DisplayEventsTests {
   private final class Recorder: TableViewDelegate {
     var events: [String] = []

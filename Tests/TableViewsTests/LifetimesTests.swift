@@ -2,9 +2,11 @@ import Tables
 import TestSupport
 import Testing
 
-/// Who keeps whom: a table, its source, queue, cells, leases, tasks, controller and the target of a
-/// button, let go of in every order. Nobody keeps a table's cells but the table, and what loads for cells
-/// that are gone is cancelled and delivered to nobody.
+/// The lifetimes of a table and all that belongs to it, released in every order.
+///
+/// These are its source, queue, cells, leases, tasks, controller and the target of a button. Only
+/// the table keeps its cells alive. Work that loads for cells that are gone is cancelled and
+/// delivered to nobody.
 @MainActor @Suite struct LifetimesTests {
   @Test func `in every order of letting go, only what somebody needs is alive`() async {
     let orders = orders(of: Part.allCases)
@@ -63,7 +65,7 @@ import Testing
   }
 }
 
-/// What somebody holds.
+/// A part that somebody keeps alive.
 private enum Part: CaseIterable {
   case table, source, queue, cell, lease, controller, target
 }
@@ -182,7 +184,7 @@ private final class World {
     for task in tasks { _ = await task.result }
   }
 
-  /// What is alive and should not be, or the other way round; nil for nothing.
+  /// The part that lives and should not, or the other way round; nil for none.
   func fault() -> String? {
     let hasTable = table != nil || controller != nil
     let cells = shown.map { $0.isAlive }

@@ -36,7 +36,7 @@ func numbers(_ count: Int) -> CommonDataSource<LineCell, Int> {
 }
 
 extension View {
-  /// What a plain text renderer makes of the view, without the last line end.
+  /// The plain text of the view, without the last line end.
   var screen: String { String(PlainTextRenderer().render(self).dropLast()) }
 }
 

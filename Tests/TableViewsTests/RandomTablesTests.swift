@@ -101,7 +101,7 @@ private final class RandomWorld {
     arrange()
   }
 
-  /// Where everything is, from the top.
+  /// Computes all positions, from the top.
   private func arrange() {
     things = []
     sections = []

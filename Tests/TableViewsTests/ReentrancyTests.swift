@@ -3,7 +3,7 @@ import Testing
 
 /// User code that changes the table while a layout pass runs it.
 @Suite struct ReentrancyTests {
-  /// What user code may do to its table at any time.
+  /// An interference of user code with its table.
   enum Meddling: CaseIterable {
     case reload, scrollDown, scrollToEnd, scrollUp, shrink, grow, changeHeights, replaceSource
     case dropSource, layOut, draw, ask
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  /// Where user code runs.
+  /// The moments at which user code runs.
   enum Moment: CaseIterable {
     case configure, willDisplay, didEndDisplaying
   }
@@ -80,8 +80,8 @@ import Testing
     withExtendedLifetime(other) {}
   }
 
-  /// What is drawn belongs together, whatever has been asked for in the meantime: the rows on show
-  /// are a run of rows, each below the one before.
+  /// Expects that the visible rows are a run of rows, each below the one before, after any
+  /// requests.
   private func expectNoGap(in table: TableView) {
     let items = table.displayList().items
     let tops = items.map(\.frame.minY).sorted()

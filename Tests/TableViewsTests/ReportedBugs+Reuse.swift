@@ -120,8 +120,8 @@ extension ReportedBugs {
   }
 }
 
-/// What is on show, by what is told of displays: each cell begins one display and ends it, with the
-/// model that it began with.
+/// The rows on screen by the display events: each cell begins a display and ends it with the same
+/// model.
 private final class Displays<Model: Hashable> {
   private var models: [ObjectIdentifier: Model] = [:]
   private(set) var count = 0

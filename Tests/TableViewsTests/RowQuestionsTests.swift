@@ -2,7 +2,7 @@ import Tables
 import TestSupport
 import Testing
 
-/// Which rows there are, where they are, and what traps.
+/// Questions for rows and their positions, and the traps.
 @Suite struct RowQuestionsTests {
   /// Three sections of 2, 0 and 3 rows; the outer ones with titles.
   private let source = Self.threeSections()

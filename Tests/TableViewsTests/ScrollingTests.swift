@@ -1,7 +1,7 @@
 import Tables
 import Testing
 
-/// What the project is for: a list of a thousand rows in a table that has cells for a screenful.
+/// The purpose of the project: a list of a thousand rows in a table with cells for a screenful.
 @Suite struct ScrollingTests {
   /// A name on the first line, a rule on the second.
   private final class NameCell: TableViewCell {

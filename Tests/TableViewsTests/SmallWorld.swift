@@ -16,7 +16,7 @@ struct SmallWorld {
   }
 
   var sections: [Section]
-  /// How many units there are between two sections.
+  /// The number of units between two sections.
   var spacing = 0
 
   /// All sections of at most `count` rows of the given heights, and headers and footers of others.
@@ -42,7 +42,7 @@ struct SmallWorld {
     }
   }
 
-  /// What covers each unit, from the top; nil between two sections.
+  /// The content of each unit, from the top; nil between two sections.
   var content: [ContentPosition?] {
     sections.indices.flatMap { number in
       let section = items.filter { $0.position.section == number }
@@ -51,7 +51,7 @@ struct SmallWorld {
     }
   }
 
-  /// What covers each unit, from the top, without what is between the sections.
+  /// The content of each unit, from the top, without the units between the sections.
   var units: [ContentPosition] { content.compactMap { $0 } }
 
   var geometry: TableGeometry { geometry(headersStick: false) }
@@ -75,7 +75,7 @@ struct SmallWorld {
   }
 }
 
-/// What is wrong with a small world. Thrown, so that the first world is told of and no more.
+/// The fault of a small world. Thrown, so that only the first world is reported.
 struct Fault: Error, CustomStringConvertible {
   let description: String
 

@@ -88,7 +88,7 @@ import Testing
     #expect(table.diagnostics.last == .dataSourceDeallocated)
   }
 
-  /// What is announced in a batch is counted too.
+  /// The announced rows of a batch count too.
   @Test func `a batch after which there are too many rows is refused by name`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -210,7 +210,7 @@ private final class ExtremeSource: TableViewDataSource {
     return units < 1 << 53 ? units : nil
   }
 
-  /// What the limits say.
+  /// The refusal by the limits.
   func refusal(spacing: Double) -> String? {
     var before = 0
     for (number, section) in sections.enumerated() {
@@ -229,7 +229,7 @@ private final class ExtremeSource: TableViewDataSource {
     return TableLimits.refusal(of: parts, spacing: LayoutUnit(points: spacing))
   }
 
-  /// Whether a point holds many rows.
+  /// True if a point contains many rows.
   var hasTinyRows: Bool { sections.contains { height($0) > 0 && height($0) < 1 } }
 
   private func height(_ section: Section) -> Double {

@@ -1,7 +1,7 @@
 import Tables
 import Testing
 
-/// What a table shows of its content as its own size changes.
+/// The visible part of the content while a table changes its own size.
 @Suite struct ViewportTests {
   private let source = numbers(10)
   private let table = makeTable(lines: 4)

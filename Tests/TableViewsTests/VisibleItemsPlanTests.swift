@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  /// What a pass shows of a run.
+  /// The positions that a pass shows of a run.
   private func positions(
     from first: ContentPosition?, in geometry: TableGeometry,
     while isWanted: (ContentPosition) -> Bool

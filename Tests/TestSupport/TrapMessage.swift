@@ -1,6 +1,6 @@
 public import Testing
 
-/// What a caller can do wrong, by what the trap says.
+/// The mistakes of callers, by the messages of their traps.
 public typealias Mistakes = [String: @Sendable () throws -> Void]
 
 extension ExitTest.Result? {

@@ -1,8 +1,8 @@
 import AllocationCounter
 import TableViews
 
-/// What it costs to know where rows are: a million of different heights, beside the obvious ways to
-/// know it, and a hundred million of one height.
+/// The cost of the positions of rows: a million of different heights, and a hundred million of one
+/// height.
 enum GeometrySuite {
   static func make() -> [Suite] {
     let rows = OnDemand { RandomRows() }
@@ -113,9 +113,9 @@ enum GeometrySuite {
     return withExtendedLifetime(made) { Double(allocated_bytes() - before) / Double(rows) }
   }
 
-  /// Sums answers, each of which is waited for before the next question is known.
+  /// Sums answers; each question depends on the answer before.
   ///
-  /// - Parameter answering: Gets at hand what the answers come from, and returns how to answer.
+  /// - Parameter answering: Makes the source of the answers, and returns the function that answers.
   private static func summing<Rows>(
     _ name: String, _ rows: OnDemand<Rows>,
     _ answering: @escaping (Rows) -> (_ number: Int) -> Int
@@ -129,7 +129,7 @@ enum GeometrySuite {
   }
 }
 
-/// What is made when it is first asked for, and kept.
+/// A value that is made when it is first asked for, and kept.
 final class OnDemand<Value> {
   private(set) lazy var value = make()
   private let make: () -> Value

@@ -1,7 +1,7 @@
 import TableViews
 
-/// A million rows of random heights from 0 to 100 points, in units of 1/64 point: as they are, as
-/// prefix sums, and as this library keeps them.
+/// A million rows of random heights from 0 to 100 points, in 1/64 points: as heights, as prefix
+/// sums, and as a tree.
 final class RandomRows {
   static let count = 1_000_000
 
@@ -50,14 +50,14 @@ final class RandomRows {
     return low
   }
 
-  /// Changes the height of the first row and sums all; returns where the last one begins.
+  /// Changes the height of the first row and sums all; returns the top of the last row.
   func setFirstHeight(_ height: Int) -> Int {
     heights[0] = height
     Self.sum(heights, into: &ends)
     return ends[ends.count - 2]
   }
 
-  /// The same by the tree.
+  /// Changes the height of the first row in the tree; returns the top of the last row.
   func setFirstHeightInTree(_ height: Int) -> Int {
     tree.setHeight(LayoutUnit(count: height), ofRow: 0)
     return tree.top(ofRow: Self.count - 1).count

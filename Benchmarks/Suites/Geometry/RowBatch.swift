@@ -1,19 +1,18 @@
 import TableViews
 
-/// A batch of deletions and insertions in the middle of a million rows, and the same backwards: done
-/// in turn, they lead from one state to another and back.
+/// A batch of deletions and insertions among a million rows, and its reverse, performed in turn.
 final class RowBatch {
   private typealias Rows = [(row: Int, height: LayoutUnit)]
 
   /// The heights before the batch and after it.
   private let states: [[LayoutUnit]]
-  /// What the batch takes out and what it puts in.
+  /// The rows that the batch removes and those that it inserts.
   private let removed: Rows
   private let inserted: Rows
   private var tree: HeightTree
   private var isDone = false
 
-  /// A batch that takes out 1,000 rows and puts in 1,001, so that what is behind them moves.
+  /// Creates a batch that removes 1,000 rows and inserts 1,001, so that the rows behind them move.
   init() {
     var generator = SeededGenerator()
     func height() -> LayoutUnit { LayoutUnit(count: Int.random(in: 0...6_400, using: &generator)) }
@@ -28,7 +27,7 @@ final class RowBatch {
     tree = HeightTree(before)
   }
 
-  /// Does the batch, or takes it back.
+  /// Performs the batch, or its reverse.
   ///
   /// - Returns: The height of all rows.
   func perform() -> Int {

@@ -24,9 +24,9 @@ final class UniformRows: TableViewDataSource {
     return table
   }
 
-  /// Makes a table of these rows, jumps to the end, and reads off where the last row is.
+  /// Makes a table of these rows, jumps to the end, and reads the position of the last row.
   ///
-  /// - Returns: How many rows are on show, or -1 where the last one is not in its exact place.
+  /// - Returns: The number of visible rows, or -1 if the last row is not in its exact position.
   func jumpToEnd() -> Int {
     let table = makeTable()
     let last = TableIndexPath(section: 0, row: count - 1)

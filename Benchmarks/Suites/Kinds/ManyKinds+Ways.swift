@@ -78,7 +78,7 @@ struct ManyStacks {
 
   /// Pops a cell, shows the model in it, and pushes it.
   ///
-  /// - Returns: What the cell shows.
+  /// - Returns: The number that the cell shows.
   @inline(__always)
   mutating func show(_ item: borrowing ManyItem) -> Int {
     switch item {

@@ -1,7 +1,7 @@
 import Tables
 
-// Thirty-two kinds of cells, and as many cases of a model that want one each: written out, because a
-// list of types cannot be a parameter without costing every row what is to be measured.
+// Thirty-two kinds of cells, and a case of a model for each: written out, because a list of types
+// cannot be a parameter without a cost for every row.
 
 final class Cell00: PersonCell {}
 final class Cell01: PersonCell {}

@@ -1,6 +1,6 @@
 import Tables
 
-/// What a row costs among rows of many kinds, told apart in several ways.
+/// The cost of a row among rows of many kinds, told apart in several ways.
 struct ManyKindsSuite {
   private let kinds: Int
   private let order: KindOrder
@@ -77,7 +77,7 @@ struct ManyKindsSuite {
   }
 }
 
-/// How the kinds follow each other.
+/// The order in which the kinds follow each other.
 enum KindOrder: CaseIterable, CustomStringConvertible {
   /// One row of each.
   case interleaved
@@ -91,7 +91,7 @@ enum KindOrder: CaseIterable, CustomStringConvertible {
     }
   }
 
-  /// How many rows of a kind come before one.
+  /// The number of rows of the same kind before a row.
   func rowsOfKind(beforeRow row: Int, of kinds: Int) -> Int {
     switch self {
     case .interleaved: row / kinds
@@ -108,7 +108,7 @@ enum KindOrder: CaseIterable, CustomStringConvertible {
 }
 
 extension Workload {
-  /// Shows rows as a host does that shows one at a time, and has nothing to lay out.
+  /// Shows rows as a host does that shows one at a time and lays out nothing.
   @inline(__always)
   static func hosting(
     _ source: some TableDataSource, name: String, paths: [TableIndexPath]

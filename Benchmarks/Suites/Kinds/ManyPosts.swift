@@ -1,6 +1,6 @@
 import Tables
 
-/// What models share that have nothing else in common.
+/// The protocol that otherwise unrelated models share.
 protocol Post {
   var person: Person { get }
 }
@@ -56,7 +56,8 @@ struct ManyPosts {
     add(Cell31.self)
   }
 
-  /// Inlined into the line that names the class, where closures are compiled for it.
+  /// Makes the closures. Inlined into the line that names the class, so that they are compiled for
+  /// it.
   @inline(__always)
   private mutating func add<Cell: PersonCell>(_: Cell.Type) {
     rows.add(CellRegistration<Cell, PostIn<Cell>> { cell, post in cell.show(post.person) })

@@ -1,6 +1,7 @@
 import Tables
 
-/// Scrolling with drawing: what a page costs as text, beside the same text put together by hand.
+/// Scrolling with drawing: the cost of a page as text, compared with the same text put together by
+/// hand.
 struct DrawSuite {
   private let motion: Motion
   private let people = Person.sample(count: Motion.rows)
@@ -73,7 +74,7 @@ struct DrawSuite {
         ], items: 200, item: "page"))
   }
 
-  /// Depends on every byte and on its place.
+  /// A checksum that depends on every byte and on its position.
   private static func checksum(_ text: String) -> Int {
     text.utf8.reduce(0) { $0 &* 31 &+ Int($1) }
   }

@@ -1,7 +1,6 @@
 import Tables
 
-/// Scrolling by one row over a list of ten million that is provided on demand, with one stage more
-/// in each way: the difference between two of them is what a stage costs.
+/// Scrolling by one row over ten million provided rows, with one stage more in each way.
 enum LadderSuite {
   static func make() -> Suite {
     Suite(
@@ -24,7 +23,7 @@ enum LadderSuite {
     TableSection(id: 0, count: rows) { row in row }
   }
 
-  /// Where the viewport is, and which rows that makes visible; no cell moves.
+  /// Computes the viewport and its visible rows; no cell moves.
   private static func arithmetic() -> Workload {
     let source = CommonDataSource<PlainRow, Int>(sections: [models], configure: { _, _ in })
     let table = TableView.ofVisibleRows()

@@ -1,14 +1,14 @@
 import Tables
 
-/// How a table is scrolled: the row at the top after each step.
+/// A way to scroll a table: the row at the top after each step.
 enum Motion: CaseIterable, CustomStringConvertible {
   case byRow
   case byHalfPage
   case byJumps
 
-  /// How many rows the viewport shows.
+  /// The number of rows that the viewport shows.
   static let visibleRows = 50
-  /// How many rows the list has.
+  /// The number of rows in the list.
   static let rows = 9_600
 
   /// The first visible row after a step.
@@ -22,7 +22,7 @@ enum Motion: CaseIterable, CustomStringConvertible {
     }
   }
 
-  /// About how many rows come on screen with each step.
+  /// The approximate number of rows that come on screen with each step.
   var rowsPerStep: Int {
     switch self {
     case .byRow: 1
@@ -31,7 +31,7 @@ enum Motion: CaseIterable, CustomStringConvertible {
     }
   }
 
-  /// How many steps bring so many rows on screen.
+  /// The number of steps that bring a number of rows on screen.
   func steps(forRows rows: Int) -> Int { max(1, rows / rowsPerStep) }
 
   var description: String {
@@ -44,8 +44,8 @@ enum Motion: CaseIterable, CustomStringConvertible {
 }
 
 extension Motion {
-  /// Calls a closure with each row that comes on screen, after the rows that have left: what any
-  /// way of scrolling has to find out.
+  /// Calls a closure with each row that comes on screen, after the rows that have left, as every
+  /// way of scrolling has to.
   @inline(__always)
   func scrollByHand(steps: Int, show: (_ row: Int) -> Void) {
     var old = top(after: 0)
@@ -68,7 +68,7 @@ extension Motion {
     }
   }
 
-  /// A table as it is before the first step, with the rows of that step on show.
+  /// Sets a table to the state before the first step, with its rows on screen.
   func start(_ table: TableView) {
     table.contentOffset = Double(top(after: 0)) * table.rowHeight
     table.layoutIfNeeded()
@@ -76,7 +76,7 @@ extension Motion {
 }
 
 extension TableView {
-  /// A table of so many visible rows, 60 characters wide.
+  /// A table of a number of visible rows, 60 characters wide.
   static func ofVisibleRows(_ rows: Int = Motion.visibleRows) -> TableView {
     let table = TableView()
     table.frame.size = LayoutSize(width: 480, height: Double(rows) * table.rowHeight)
@@ -84,7 +84,7 @@ extension TableView {
   }
 }
 
-/// The sum of what was shown. Shared between a closure and the loop that makes it run.
+/// The sum of all shown numbers, shared between a closure and the loop that makes it run.
 final class Tally {
   // Unchecked, so that the checksum costs the table's rows and the floor's alike next to nothing.
   @exclusivity(unchecked) var sum = 0

@@ -1,6 +1,6 @@
 import Tables
 
-/// What a row costs that comes on screen in a `TableView`, with all that a table keeps books about.
+/// The cost of a row that comes on screen in a `TableView`, with all bookkeeping.
 ///
 /// The cells are table cells with four fields and no subviews, so that nothing but the table and the
 /// four assignments is measured; the floor reuses the same cells by hand.

@@ -1,10 +1,10 @@
 import Tables
 
-/// What a frame costs in tables of very different sizes: jumps over all of the content, each to a
-/// viewport of 50 rows, which are shown and drawn.
+/// The cost of a frame in tables of very different sizes: jumps over all of the content, each with
+/// 50 rows shown and drawn.
 ///
-/// The rows repeat each other a thousand at a time, and the jumps go to the same places in a thousand,
-/// so that tables of any size draw the same.
+/// The rows repeat after a thousand, and the jumps go to the same rows of a thousand, so that
+/// tables of any size draw the same.
 struct SizesSuite {
   private static let period = 1_000
 
@@ -40,7 +40,7 @@ struct SizesSuite {
     }
   }
 
-  /// The first visible row of a frame: at any thousand, and always at the same place in it.
+  /// The first visible row of a frame: in any thousand, and always the same row of it.
   private static func top(ofFrame frame: Int, over rows: Int) -> Int {
     let mixed = (frame &* 0x9E37_79B9 & 0xFFFF_FFFF) >> 8
     let place = mixed % (period - Motion.visibleRows)

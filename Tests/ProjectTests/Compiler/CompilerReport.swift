@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the compiler says about code that uses the package, as it was built for this test run.
+/// The compiler's messages about code that uses the package, as it was built for this test run.
 ///
 /// It only checks the types, which takes a fraction of a second for a page of code.
 struct CompilerReport {

@@ -1,6 +1,6 @@
 import Testing
 
-/// Where `lease.task` compiles: what compiles has an actor to come back to, and so runs.
+/// The contexts in which `lease.task` compiles: those with an actor to return to.
 @Suite struct LeaseTaskTests {
   private static func code(_ around: (_ closure: String) -> String) -> String {
     let closure = """

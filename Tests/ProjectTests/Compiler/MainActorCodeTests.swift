@@ -2,8 +2,10 @@ import Testing
 
 /// Code of a target in which everything belongs to the main actor that does not say otherwise.
 @Suite struct MainActorCodeTests {
-  /// What the articles show of the gallery, and what that needs. Left out are the parts that make
-  /// examples of it, which run anywhere, and what reads files.
+  /// The files of the gallery that the articles show, with those that they need.
+  ///
+  /// Left out are the parts that make examples of it, which run anywhere, and those that read
+  /// files.
   private static let shownFiles = PackageFiles.swiftFiles(under: "Sources/showcase").filter {
     file in
     let name = PackageFiles.name(of: file)

@@ -1,6 +1,6 @@
 import Testing
 
-/// What the compiler says to code that is written with UIKit's words.
+/// The compiler's messages about code that is written with UIKit's names.
 @Suite struct UIKitSpellingTests {
   /// A line of code and what the compiler says of it, in the words that lead on.
   private static let lines: [(code: String, says: [String])] = [

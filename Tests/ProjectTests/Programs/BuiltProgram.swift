@@ -10,7 +10,7 @@ struct BuiltProgram {
   static let benchmarks = BuiltProgram(name: "benchmarks")
   static let all = [showcase, explain, benchmarks]
 
-  /// What became of it.
+  /// The result of a run.
   struct Run {
     let output: String
     let errors: String

@@ -1,6 +1,6 @@
 import Testing
 
-/// What all programs of the package do alike, whatever became of their streams.
+/// The common behaviour of all programs of the package, with any state of their streams.
 @Suite struct StandardStreamsTests {
   /// Some work for each program that prints something.
   private static let work = [

@@ -2,7 +2,7 @@
 ///
 /// An article with an example of the same name in the gallery may also show excerpts of its source.
 enum ArticleSnippets {
-  /// What to run for each region, by article.
+  /// The program of each region, by article.
   static let programs: [String: [String: SnippetProgram]] = [
     "CheckedUpdates": CheckedUpdatesSnippets.programs,
     "ComingFromUIKit": ComingFromUIKitSnippets.programs,

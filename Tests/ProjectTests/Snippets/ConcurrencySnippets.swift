@@ -8,7 +8,7 @@ enum ConcurrencySnippets {
   ]
 }
 
-/// What `print` means in this file: the snippet's output is compared with the article's.
+/// The `print` of this file: the snippet's output is compared with the article's.
 nonisolated private func print(
   _ items: Any..., separator: String = " ", terminator: String = "\n"
 ) {

@@ -8,7 +8,7 @@ enum FirstListSnippets {
   ]
 }
 
-/// What `print` means in this file: the snippet's output is compared with the article's.
+/// The `print` of this file: the snippet's output is compared with the article's.
 nonisolated private func print(_ items: Any..., separator: String = " ", terminator: String = "\n")
 {
   SnippetOutput.print(
@@ -19,7 +19,7 @@ private struct Start {
   let list: CommonDataSource<ColumnsCell, String>
   let table: TableView
 
-  /// What the first snippet leaves, without what it prints.
+  /// The values of the first snippet, without its output.
   static func quietly() -> Start { SnippetOutput.discarding(tenLines) }
 }
 

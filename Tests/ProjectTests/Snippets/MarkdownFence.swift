@@ -2,7 +2,7 @@
 struct MarkdownFence: Equatable {
   /// The first word after the opening marks, such as `swift`; empty if there is none.
   let language: String
-  /// What stands between the marks, without the indentation that all of it shares.
+  /// The lines between the marks, without their common indentation.
   let lines: [String]
   /// The line of the opening marks, counted from 1.
   let line: Int

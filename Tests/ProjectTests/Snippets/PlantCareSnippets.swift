@@ -2,7 +2,7 @@ import ShowcaseModels
 
 @testable import showcase
 
-/// What the article on MVC shows as printed; its Swift are excerpts of the gallery.
+/// The programs whose output the article on MVC shows; its Swift are excerpts of the gallery.
 enum PlantCareSnippets {
   static let programs: [String: SnippetProgram] = [
     "plant care after": compared, "plant listing": listed,

@@ -8,10 +8,12 @@ struct ReadmeCheck {
   let document: String
   /// The file that holds the regions.
   let source: String
-  /// What to run for each region.
+  /// The program of each region.
   let programs: [String: SnippetProgram]
-  /// Pieces of other source files that the document may show as well. The gallery runs them, and its
-  /// tests do; a program under the same name says what the document shows as printed.
+  /// Pieces of other source files that the document may show as well.
+  ///
+  /// The gallery and its tests run them; a program under the same name prints the output that the
+  /// document shows.
   var excerpts: [SnippetRegion] = []
 }
 

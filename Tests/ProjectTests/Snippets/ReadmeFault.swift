@@ -21,7 +21,7 @@ enum ReadmeFault: Equatable {
   /// A program stands under a name that no region has.
   case noRegion(name: String)
 
-  /// Where code and the region most like it part; `nil` where one of them ends.
+  /// The first lines in which code and the region most like it differ; `nil` if one of them ends.
   struct Nearest: Equatable {
     let name: String
     let compiled: String?

@@ -7,7 +7,7 @@ import Tables
 /// stands at the top of the file; one with statements is the body of a function. Both are listed here
 /// under their names.
 enum ReadmeSnippets {
-  /// What to run for each region; for one that only declares, a closure that does nothing.
+  /// The program of each region; for a region that only declares, a closure that does nothing.
   static let programs: [String: SnippetProgram] = [
     "first-list": firstList, "line-cell": {}, "many-kinds": manyKinds, "provided": provided,
     "changes": changes,
@@ -15,7 +15,7 @@ enum ReadmeSnippets {
   ]
 }
 
-/// What `print` means in this file: the snippet's output is compared with the README's.
+/// The `print` of this file: the snippet's output is compared with the README's.
 nonisolated private func print(_ items: Any..., separator: String = " ", terminator: String = "\n")
 {
   SnippetOutput.print(

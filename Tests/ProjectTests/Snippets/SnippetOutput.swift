@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a snippet printed.
+/// The output of a snippet.
 ///
-/// Snippets print from functions and from local types alike, which cannot be handed a place to print to: the
-/// place is the task's.
+/// Snippets print from functions and from local types, which cannot take an output as an argument:
+/// the output belongs to the task.
 nonisolated final class SnippetOutput {
   @TaskLocal private static var current: SnippetOutput?
 

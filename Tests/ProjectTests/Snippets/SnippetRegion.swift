@@ -1,5 +1,7 @@
-/// A part of a Swift file that a document shows: the lines between `// snippet: name` and `// end`, or in
-/// the gallery's sources between `// excerpt: name` and `// end of excerpt`.
+/// A part of a Swift file that a document shows.
+///
+/// It is between `// snippet: name` and `// end`, or in the gallery's sources between
+/// `// excerpt: name` and `// end of excerpt`.
 struct SnippetRegion: Equatable {
   let name: String
   /// The lines without the indentation that all of them share.

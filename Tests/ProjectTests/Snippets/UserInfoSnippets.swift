@@ -11,7 +11,7 @@ enum UserInfoSnippets {
   ]
 }
 
-/// What `print` means in this file: the snippet's output is compared with the article's.
+/// The `print` of this file: the snippet's output is compared with the article's.
 nonisolated private func print(_ items: Any..., separator: String = " ", terminator: String = "\n")
 {
   SnippetOutput.print(

@@ -1,9 +1,9 @@
 import TableModels
 import Testing
 
-/// What a difference does not do, by counting.
+/// The work that a difference avoids, counted.
 @Suite struct DifferenceCostTests {
-  /// What happened to the rows of one snapshot.
+  /// The numbers of hashes and comparisons of the rows of one snapshot.
   final class Counter {
     var hashes: [Int: Int] = [:]
     var idComparisons = 0

@@ -46,7 +46,7 @@ extension Array: WithCapacity {
   fileprivate var capacityInBytes: Int { capacity * MemoryLayout<Element>.stride }
 }
 
-/// What the arrays come to that a value has, and its parts have: by looking, not by a list.
+/// The size of all arrays in a value and in its parts, found by reflection, not by a list.
 private func bytes(ofArraysIn value: Any) -> Int {
   if let array = value as? any WithCapacity { return array.capacityInBytes }
   return Mirror(reflecting: value).children.reduce(0) { $0 + bytes(ofArraysIn: $1.value) }

@@ -1,14 +1,15 @@
 import TableModels
 
-/// Plays a difference on the old snapshot, slowly and by the definitions alone: deletions and the
-/// sources of moves are places before, insertions and the targets of moves places after, and
-/// whatever is not mentioned fills what is free, in order.
+/// Plays a difference on the old snapshot, slowly and by the definitions alone.
+///
+/// Deletions and the sources of moves are places before, insertions and the targets of moves places
+/// after. The rows that are not mentioned fill the free places, in order.
 struct Replay {
   let old: TableSnapshot<Item>
   let new: TableSnapshot<Item>
   let updates: TableUpdates
 
-  /// What is wrong first, in a sentence, or nil.
+  /// The first fault in a sentence, or nil.
   func firstFault() -> String? {
     sectionFault() ?? pathFault() ?? rowFault()
   }
@@ -97,7 +98,7 @@ struct Replay {
   }
 }
 
-/// What is wrong with the difference of two snapshots, or nil.
+/// The fault of the difference of two snapshots, or nil.
 func fault(
   from old: TableSnapshot<Item>, to new: TableSnapshot<Item>, _ difference: TableDifference
 ) -> String? {

@@ -1,7 +1,7 @@
 import TableModels
 import Testing
 
-/// What a difference says, rule by rule.
+/// The content of a difference, rule by rule.
 @Suite struct DifferenceTests {
   private func updates(
     from old: TableSnapshot<Item>, to new: TableSnapshot<Item>

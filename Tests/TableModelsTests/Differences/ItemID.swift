@@ -1,6 +1,6 @@
 /// The id of a row of the tests, with a hash that spreads or, as those of older code, does not.
 struct ItemID: Hashable, Sendable, ExpressibleByIntegerLiteral, CustomStringConvertible {
-  /// Where the hash of an id comes from.
+  /// The source of an id's hash.
   enum Hash: CaseIterable, Sendable {
     /// The library's own.
     case spread
@@ -32,7 +32,7 @@ struct ItemID: Hashable, Sendable, ExpressibleByIntegerLiteral, CustomStringConv
 
   static func == (left: ItemID, right: ItemID) -> Bool { left.number == right.number }
 
-  /// What undoes a multiplication by the golden ratio.
+  /// The inverse of the multiplication by the golden ratio.
   private static let undo = Int(bitPattern: 0x9E37_79B9_7F4A_7C15).inverse
 
   func hash(into hasher: inout Hasher) { hasher.combine(number) }
@@ -52,7 +52,7 @@ struct ItemID: Hashable, Sendable, ExpressibleByIntegerLiteral, CustomStringConv
 }
 
 extension Int {
-  /// What an odd number is multiplied by to give 1, modulo 2⁶⁴: Newton's method doubles the right bits.
+  /// The inverse of an odd number modulo 2⁶⁴: Newton's method doubles the right bits.
   fileprivate var inverse: Int {
     var inverse = self
     for _ in 0..<5 { inverse = inverse &* (2 &- self &* inverse) }

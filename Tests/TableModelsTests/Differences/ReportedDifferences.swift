@@ -1,7 +1,7 @@
 import TableModels
 import Testing
 
-/// What went wrong with differences elsewhere, with its source.
+/// Faults of differences elsewhere, with their sources.
 @Suite struct ReportedDifferences {
   private func difference(
     from old: TableSnapshot<Item>, to new: TableSnapshot<Item>

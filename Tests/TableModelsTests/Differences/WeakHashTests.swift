@@ -63,8 +63,8 @@ import Testing
     }
   }
 
-  /// As many rows as there are hashes which differ in what a table keeps of them is enough for a wrong
-  /// guess; the library's own hashes differ from run to run.
+  /// So many rows that parts of hashes give a wrong guess; the library's own hashes differ from run
+  /// to run.
   @Test func `rows so many that parts of their hashes are alike are all told apart`() {
     let count = TestScale.isFull ? 3_000_000 : 30_000
     for hash in [ItemID.Hash.spread, .identity, .unspread] {

@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  /// What the numbers show of causes that nobody can read off them.
+  /// The visible causes of updates whose real cause nobody can read from the numbers.
   static let shown: [String: Set<UpdateCause>] = [
     // Changed by somebody else, at another time: visible is that the announcement does not cover it.
     "stale-base": [.silentChange, .incompleteBatch, .stalePlace],

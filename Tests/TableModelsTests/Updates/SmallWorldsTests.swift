@@ -2,8 +2,10 @@ import TableModels
 import TestSupport
 import Testing
 
-/// Every batch of at most two announcements about every table of at most two sections of at most
-/// three rows, held against the slow referee, with the counts announced and those near to them.
+/// Every batch of at most two announcements in every small table, compared with the slow referee.
+///
+/// The tables have at most two sections of at most three rows; the counts are the announced ones
+/// and those near to them.
 @Suite struct SmallWorldsTests {
   static let tables: [[Int]] =
     [[]] + (0...3).map { [$0] } + (0...3).flatMap { first in (0...3).map { [first, $0] } }

@@ -8,7 +8,7 @@ import Testing
   /// A source of rows whose ends ask it for its content.
   private final class World {
     private(set) var source = CommonDataSource<NumberCell, EndingRow>([], configure: { _, _ in })
-    /// What each row that ended was told, by its number.
+    /// The answers that each row got when it ended, by its number.
     private(set) var answers: [Int: [[Int]]] = [:]
 
     var numbers: [[Int]] { source.snapshot.sections.map { $0.map(\.ending.number) } }
@@ -124,7 +124,7 @@ import Testing
     #expect(answers == [2])
   }
 
-  /// What is set on a source, and may hold whatever asks for it as it ends.
+  /// The settings of a source that may keep alive an object which asks as it ends.
   private static let listeners:
     [String: @Sendable (CommonDataSource<NumberCell, Int>, _ held: Ending?) -> Void] = [
       "heights": { source, held in

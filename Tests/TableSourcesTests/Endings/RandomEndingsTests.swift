@@ -3,8 +3,10 @@ import TableSources
 import TestSupport
 import Testing
 
-/// Random changes of sources whose rows ask and change them as they end: every host that follows the
-/// announcements has what the source has, and whatever is found on the way is whole.
+/// Random changes of sources whose rows ask and change them as they end.
+///
+/// Every host that follows the announcements has the content of the source, and every state on the
+/// way is whole.
 @Suite struct RandomEndingsTests {
   @Test(arguments: 0..<UInt64(20 * min(TestScale.current, 50)))
   func `hosts keep in step with sources that change whenever a row ends`(seed: UInt64) throws {
@@ -53,7 +55,7 @@ private final class EndingWorld {
   private var mirrors: [Mirror] = []
   private var nextID = 0
   private var holds = 0
-  /// How many more changes the ends of rows may make before the next step.
+  /// The number of changes that the ends of rows may still make before the next step.
   private var meddlings = 0
   private var found: String?
 
@@ -174,7 +176,7 @@ extension TableSnapshot {
 }
 
 extension TableSnapshot<EndingRow> {
-  /// Where a row of another snapshot is, whose sections are in another order.
+  /// The place of a row of another snapshot, with its sections in another order.
   fileprivate func path(of path: TableIndexPath, from other: Self) -> TableIndexPath {
     let id = other.sections[path.section].id
     return TableIndexPath(section: sectionIndex(of: id) ?? 0, row: path.row)

@@ -187,7 +187,7 @@ private let edges = [0, 1, 2, 63, 64, 65, 127, 128, 2_047, 2_048, 2_049, 65_535,
 }
 
 extension HeightTree {
-  /// Where the heights are in memory.
+  /// The address of the heights in memory.
   fileprivate var place: UInt {
     heights.withUnsafeBytes { UInt(bitPattern: $0.baseAddress) }
   }

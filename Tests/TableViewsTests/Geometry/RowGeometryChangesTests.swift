@@ -80,7 +80,7 @@ import Testing
 }
 
 extension RowGeometry {
-  /// Where the heights are in memory; nil for none.
+  /// The address of the heights in memory; nil for none.
   fileprivate var place: UInt? {
     guard case .varied(let tree) = self else { return nil }
     return tree.heights.withUnsafeBytes { UInt(bitPattern: $0.baseAddress) }

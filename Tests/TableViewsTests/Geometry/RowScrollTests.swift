@@ -37,7 +37,8 @@ import Testing
     }
   }
 
-  /// How bad an offset is: first how far the row is from where it should be, then how far the way is.
+  /// The error of an offset: first the distance of the row from its target, then the length of the
+  /// way.
   private func miss(
     _ scroll: RowScroll, _ position: RowScrollPosition, _ current: Int, _ offset: Int
   ) -> Int {

@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  /// How far below the viewport's top the sticking header begins, and of which section it is.
+  /// The distance of the sticking header from the viewport's top, and its section.
   private func header(_ geometry: TableGeometry, _ offset: Int) -> [Int] {
     geometry.stickyHeader(at: LayoutUnit(count: offset)).map {
       [$0.section, $0.top.count - offset]

@@ -2,7 +2,7 @@ import Tables
 import TestSupport
 import Testing
 
-/// What a data source is told of rows that are expected on screen.
+/// The rows that a data source is told to expect on screen.
 @Suite struct PrefetchTests {
   private let table = makeTable(lines: 3)
   private let source = mailbox((0..<20).map { Mail($0) }, [Mail(20), Mail(21)])
@@ -19,7 +19,7 @@ import Testing
     source.onCancelPrefetch = { [log] mails, _ in log.events.append("-\(mails.map(\.id))") }
   }
 
-  /// What is told in the next layout pass, and what was told before it.
+  /// The messages since the last call, after a layout.
   private var news: [String] {
     table.layoutIfNeeded()
     defer { log.events = [] }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TableViews
 
-/// Which rows are expected, decided in every small world against the obvious model.
+/// The expected rows, decided in every small world and compared with the obvious model.
 @Suite struct PrefetchWindowTests {
   private static let worlds: [SmallWorld] = {
     let sections = SmallWorld.sections(of: [0, 1, 2], upTo: 2, edges: [0, 1])

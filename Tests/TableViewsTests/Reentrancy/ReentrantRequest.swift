@@ -1,6 +1,6 @@
 import Tables
 
-/// What user code may ask of its table and its data source, at any moment.
+/// A request of user code to its table and its data source, at any moment.
 enum ReentrantRequest: CaseIterable {
   case insertFirst, removeFirst, removeLast, moveLastToFront, replaceFirst
   case insertSection, removeSection, applyShorter, replaceAll, reload
@@ -9,7 +9,7 @@ enum ReentrantRequest: CaseIterable {
   case setSameSource, dropAndSetSource, setOtherSource
   case resize, changeStyle, layOut, draw, ask
 
-  /// Whether the rows are others afterwards.
+  /// True if the rows are others afterwards.
   var isEdit: Bool {
     switch self {
     case .insertFirst, .removeFirst, .removeLast, .moveLastToFront, .replaceFirst, .insertSection,
@@ -22,7 +22,7 @@ enum ReentrantRequest: CaseIterable {
     }
   }
 
-  /// Whether it moves the viewport.
+  /// True if it moves the viewport.
   var isScroll: Bool {
     switch self {
     case .scrollToTop, .scrollDown, .scrollToEnd, .scrollBy, .scrollToLastRow, .pressDown: true
@@ -31,7 +31,7 @@ enum ReentrantRequest: CaseIterable {
   }
 }
 
-/// When user code runs.
+/// The moments at which user code runs.
 enum ReentrantMoment: CaseIterable {
   case configure, prepareForReuse, layoutOfCell, measure, stateDidChange
   case willDisplay, didEndDisplaying, prefetch, cancelPrefetching, showHeader

@@ -2,7 +2,7 @@ import Tables
 
 /// A table whose user code, whenever it runs, may ask anything of the table and its data source.
 final class ReentrantWorld {
-  /// What the world does by itself, for user code to react to.
+  /// The steps that the world takes by itself, for user code to react to.
   enum Step: CaseIterable {
     case load, scrollDown, scrollToEnd, insertFirst, removeLast, removeSection, replaceFirst
     case replaceAll, tapFirst, pressDown, reload, setOtherSource
@@ -10,7 +10,7 @@ final class ReentrantWorld {
 
   let table = TableView(frame: LayoutRect(x: 0, y: 0, width: 80, height: 64))
   private(set) var source: (any WorldSource)!
-  /// What went wrong, in words.
+  /// The faults so far, in words.
   private(set) var faults: [String] = []
   /// Those that have been made.
   private(set) var made: [Reaction] = []

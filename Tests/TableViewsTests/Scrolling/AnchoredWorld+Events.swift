@@ -45,7 +45,7 @@ extension AnchoredWorld {
     return texts.joined(separator: ", ")
   }
 
-  /// What is known of the heights after an edit.
+  /// Updates the known heights after an edit.
   ///
   /// - Returns: The rows that are still there, and those that were moved by themselves.
   func follow(
@@ -82,7 +82,7 @@ extension AnchoredWorld {
     return "scroll by \(distance)"
   }
 
-  /// What was visible before and is after moves by as much as was asked for.
+  /// The expectation that rows visible before and after move by exactly the wanted points.
   func expectation(scrolledTo wanted: Double) -> Expectation {
     let kept = shown.first { row in
       let y = row.y + offset - wanted

@@ -12,7 +12,7 @@ final class AnchoredWorld {
     let height: Double
   }
 
-  /// What must hold of the offset after an event.
+  /// The rule for the offset after an event.
   enum Expectation {
     case nothing
     case top, end
@@ -28,10 +28,10 @@ final class AnchoredWorld {
   var estimate = 0.0
 
   var sections = RandomSections()
-  /// How high each row is, as far as anybody has said.
+  /// The height of each row, as far as it is known.
   var known: [Int: Double] = [:]
   var measured: Set<Int> = []
-  /// What cells of one width have said.
+  /// The heights that cells of one width have measured.
   var remembered: [Int: Double] = [:]
   var rememberedWidth = 0.0
   /// The rows that came on show since the last layout.
@@ -148,7 +148,7 @@ extension AnchoredWorld {
     }
   }
 
-  /// What a cell has said, and where none was asked since, what is more than nothing.
+  /// The measured height of a row, or the estimate while no cell has measured it.
   private func measuredHeight(of row: TallRow) -> Double {
     guard let known = known[row.id], known > 0 || measured.contains(row.id) else { return estimate }
     return known

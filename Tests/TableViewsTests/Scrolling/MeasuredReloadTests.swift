@@ -1,7 +1,7 @@
 import Tables
 import Testing
 
-/// What is known of measured rows beyond a reload: by identity, never by index path.
+/// The knowledge about measured rows beyond a reload: by identity, never by index path.
 @Suite struct MeasuredReloadTests {
   private let tall = TallTable(
     (0..<60).map { TallRow(id: $0, height: Double(20 + $0 % 7 * 15), extra: 30) })

@@ -1,7 +1,7 @@
 import Tables
 import Testing
 
-/// Which rows are measured, and in how many cells.
+/// The rows that are measured, and the number of cells for it.
 @Suite struct MeasuredRowsTests {
   private let rows = TallTable(count: 100, each: 100, estimate: 10)
 

@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  /// What is on show is whole: each row below the one before, from the top to the bottom.
+  /// Expects a whole screen: each row below the one before, from the top to the bottom.
   private func expectWhole(passes: Int = 0) {
     for _ in 0..<passes { rows.table.layoutIfNeeded() }
     let cells = rows.table.visibleCells

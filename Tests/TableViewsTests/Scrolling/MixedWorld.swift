@@ -1,8 +1,10 @@
 import Tables
 import TestSupport
 
-/// A table of several data sources under hostile events, several between two layouts: measured rows
-/// next to known ones, and cells whose code edits and scrolls as they are measured.
+/// A table of several data sources under hostile events, several between two layouts.
+///
+/// It has measured rows next to known ones, and cells whose code edits and scrolls as they are
+/// measured.
 ///
 /// What must hold is less than in ``AnchoredWorld``, and holds whatever happens.
 final class MixedWorld {

@@ -2,8 +2,10 @@ import Tables
 import TestSupport
 import Testing
 
-/// Random sequences of edits, scrolls, measurements and resizes against an array of rows that is looked
-/// through from the top each time. `TABLES_TEST_SCALE=full` runs a hundred thousand steps.
+/// Random edits, scrolls, measurements and resizes, compared with an array of rows that is searched
+/// from the top each time.
+///
+/// `TABLES_TEST_SCALE=full` runs a hundred thousand steps.
 @Suite struct ModelTests {
   private static let seeds: Range<UInt64> = TestScale.isFull ? 0..<2_000 : 0..<60
 

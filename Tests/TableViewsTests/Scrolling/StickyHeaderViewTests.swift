@@ -186,7 +186,7 @@ import Testing
     #expect(statistics.created == most)
   }
 
-  /// Where the rows above it turn out to be so high that it sticks in the pass in which it came.
+  /// The rows above it turn out to be so high that it sticks in the pass in which it came.
   @Test func `it sticks in the pass in which it was shown at its own place`() {
     source.rowHeights = .measured(estimate: 10)
     source.apply(

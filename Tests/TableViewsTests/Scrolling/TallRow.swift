@@ -3,9 +3,9 @@ import Tables
 /// A model of a row that is as high as its cell says: by its text's width, so to say.
 struct TallRow: Identifiable, Equatable {
   let id: Int
-  /// How high it is in a wide table, in points.
+  /// The height in a wide table, in points.
   var height: Double
-  /// How much higher it is in a table of less than 100 points.
+  /// The additional height in a table of less than 100 points.
   var extra = 0.0
 
   func height(inWidth width: Double) -> Double { width < 100 ? height + extra : height }
@@ -15,7 +15,7 @@ struct TallRow: Identifiable, Equatable {
 final class TallCell: TableViewCell {
   var row = TallRow(id: -1, height: 0)
   var whenMeasured: (TallRow) -> Void = { _ in }
-  /// What is loaded meanwhile and makes the row as high as it is; nil for what the model says.
+  /// The height of content that was loaded meanwhile; nil for that of the model.
   var ownHeight: () -> Double? = { nil }
 
   override func prepareForReuse() { row = TallRow(id: -1, height: 0) }
@@ -32,12 +32,12 @@ final class TallTable {
   let table: TableView
   let source: CommonDataSource<TallCell, TallRow>
   private(set) var measured: [Int] = []
-  /// How high a row is by now, whatever its model says; nil for what that says.
+  /// The present height of a row, independent of its model; nil for that of the model.
   var ownHeight: (TallRow) -> Double? = { _ in nil }
   /// Runs when a cell is asked how high it is.
   var whenMeasured: (TallRow) -> Void = { _ in }
 
-  /// - Parameter height: How high the viewport is, in points.
+  /// - Parameter height: The height of the viewport, in points.
   init(
     _ rows: [TallRow], estimate: Double = 100, height: Double = 200,
     anchoring: ContentAnchoring = .keepVisibleContent

@@ -1,7 +1,7 @@
 import Tables
 import Testing
 
-/// What cells know of the rows that they show.
+/// The knowledge that cells have of their rows.
 @Suite struct MarkedCellsTests {
   private let table = makeTable(lines: 3)
   private let source = mailbox((0..<9).map { Mail($0) })

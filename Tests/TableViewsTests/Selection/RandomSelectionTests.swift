@@ -2,8 +2,8 @@ import Tables
 import TestSupport
 import Testing
 
-/// Random edits, scrolls, taps, keys, selections by code and reloads against an obvious model: a set of
-/// selected ids, and a set of ids that are expected on screen.
+/// Random edits, scrolls, taps, keys, selections and reloads, compared with two sets of ids:
+/// selected and expected on screen.
 @Suite struct RandomSelectionTests {
   @Test(arguments: 0..<80 as Range<UInt64>)
   func `the selection is a set of ids, and each prefetch ends once`(seed: UInt64) throws {
@@ -28,9 +28,9 @@ private final class SelectedWorld: TableViewDelegate {
   private var focused: Int?
   private var expected: Set<Int> = []
   private var onScreen: Set<Int> = []
-  /// Whom the delegate still has to hear of, once and no more.
+  /// The deselections that the delegate still has to hear of, once and no more.
   private var owedDeselections: Set<Int> = []
-  /// Where the rows were before the last change.
+  /// The places of the rows before the last change.
   private var placesBefore: [TableIndexPath: Int] = [:]
   private var isTapping = false
 
@@ -232,7 +232,7 @@ private final class SelectedWorld: TableViewDelegate {
     return expectationFault()
   }
 
-  /// What is expected is a run of rows beside those on screen.
+  /// The fault if the expected rows are no run of rows beside those on screen; nil if they are.
   private func expectationFault() -> String? {
     let rows = rows()
     let visible = Set(table.indexPathsForVisibleRows)

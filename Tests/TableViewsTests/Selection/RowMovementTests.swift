@@ -3,7 +3,7 @@ import Testing
 
 @testable import TableViews
 
-/// Where the focus goes, in every small world, against looking through the list of rows.
+/// The target of the focus, in every small world, compared with a search of the list of rows.
 @Suite struct RowMovementTests {
   /// All worlds of up to three sections that differ in what matters here.
   private static let worlds: [SmallWorld] = {
@@ -75,7 +75,7 @@ private struct SlowMovement {
     let path: TableIndexPath
     let top: Int
     let height: Int
-    /// How high the header is that covers the top of the viewport while the row is there.
+    /// The height of the header that covers the top of the viewport while the row is there.
     let covered: Int
     var bottom: Int { top + height }
   }

@@ -1,7 +1,7 @@
 import Tables
 import Testing
 
-/// Where the selection is after the content has changed.
+/// The selection after changes of the content.
 @Suite struct SelectionChangesTests {
   private let table = makeTable(lines: 6)
   private let source = mailbox((0..<6).map { Mail($0) }, [Mail(10), Mail(11)])

@@ -9,7 +9,7 @@ final class SelectionRecorder: TableViewDelegate {
   var whenSelected: (TableIndexPath) -> Void = { _ in }
   var whenDeselected: (TableIndexPath) -> Void = { _ in }
 
-  /// What happened since the last time.
+  /// The events since the last time.
   var news: [String] {
     defer { events = [] }
     return events
@@ -67,7 +67,7 @@ struct Mail: Identifiable, Equatable {
 final class StateCell: TableViewCell {
   let label = Label()
   var text = "" { didSet { show() } }
-  /// What it was called with, and what the state was when it was configured.
+  /// The number of calls of `stateDidChange()`.
   private(set) var timesChanged = 0
 
   required init() {

@@ -1,8 +1,10 @@
 import Tables
 import Testing
 
-/// Every way from one small list to another, with every selection: what is selected afterwards are the
-/// same ids, as far as they are still there, and the others are told of in order.
+/// Every way from one small list to another, with every selection.
+///
+/// The same ids are selected afterwards, as far as they still exist, and the others are reported in
+/// order.
 @Suite struct SelectionSmallWorldsTests {
   /// All ways to put the mails 0 to 3, or some of them, into two sections.
   private static let worlds: [[[Int]]] = {
@@ -74,7 +76,7 @@ import Testing
     return nil
   }
 
-  /// Where the focus may go from a row that is gone: nil where there are no rows at all.
+  /// The possible targets of the focus from a row that is gone: nil if there are no rows at all.
   private func neighbours(
     of row: (path: TableIndexPath, id: Int), _ old: [[Int]], _ new: [[Int]], _ change: Change
   ) -> [TableIndexPath]? {

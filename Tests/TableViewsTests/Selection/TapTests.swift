@@ -2,7 +2,7 @@ import Tables
 import TestSupport
 import Testing
 
-/// What a person's tap does, and what the delegate is asked and told, in order.
+/// The effects of a person's tap, and the calls of the delegate, in order.
 @Suite struct TapTests {
   private let table = makeTable(lines: 5)
   private let source = mailbox((0..<8).map { Mail($0) })

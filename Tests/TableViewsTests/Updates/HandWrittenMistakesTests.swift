@@ -2,9 +2,11 @@ import Tables
 import TestSupport
 import Testing
 
-/// A data source that is written by hand, whose owner forgets changes, repeats them and announces rows
-/// that are right in number and wrong in place. Whatever is announced, a batch is refused or the screen
-/// is right; and a batch that is right is never refused.
+/// A data source that is written by hand, with an owner who forgets, repeats and misplaces
+/// announcements.
+///
+/// Its batches may be right in number and wrong in place. Each batch is refused or the screen is
+/// right, and a right batch is never refused.
 @Suite struct HandWrittenMistakesTests {
   @Test func `a batch by a forgetful owner is refused, or the screen is right`() throws {
     var counts = Counts()
@@ -174,7 +176,7 @@ private final class ForgetfulWorld: TableViewDelegate {
 
   /// Changes the model and announces it, rightly or not.
   ///
-  /// - Returns: What is wrong with the table afterwards; nil for nothing.
+  /// - Returns: The fault of the table afterwards; nil for none.
   func change(using generator: inout SeededGenerator, _ counts: inout Counts) -> String? {
     table.contentOffset += Double(16 * Int.random(in: -3...3, using: &generator))
     table.layoutIfNeeded()

@@ -24,7 +24,7 @@ private final class Heights: TableViewDataSource {
     slot.show(sections[indexPath.section][indexPath.row], with: row)
   }
 
-  /// What was asked for since the last time.
+  /// Returns the rows that were asked for since the last time.
   func takeAsked() -> [TableIndexPath] {
     defer { asked = [] }
     return asked.sorted()

@@ -2,8 +2,9 @@ import Tables
 import TestSupport
 import Testing
 
-/// Random right batches of a data source that is written by hand, under a table that scrolls: what is
-/// on screen must be what a table shows that is made anew, in the cells that the surviving rows had.
+/// Random right batches of a data source that is written by hand, under a table that scrolls.
+///
+/// The screen must be that of a new table, in the cells that the surviving rows had.
 @Suite struct RandomBatchesTests {
   @Test(arguments: 0..<150 as Range<UInt64>)
   func `after any batch the screen is that of a new table, and rows keep their cells`(

@@ -2,9 +2,10 @@ import Tables
 import TestSupport
 import Testing
 
-/// Random changes of a data source under a table that scrolls: what is on screen must be what a table
-/// shows that is made anew, in the cells that the surviving rows had. In some worlds models ask and
-/// change the source as they end.
+/// Random changes of a data source under a table that scrolls.
+///
+/// The screen must be that of a new table, in the cells that the surviving rows had. In some worlds
+/// models ask and change the source as they end.
 @Suite struct RandomEditsTests {
   @Test(arguments: 0..<60 as Range<UInt64>)
   func `after any change the screen is that of a new table, and rows keep their cells`(
@@ -45,7 +46,7 @@ private final class EditedWorld {
   private var onDisplay: [ObjectIdentifier: Int] = [:]
   private var faults: [String] = []
   private var configured = 0
-  /// How many changes the ends of models may still make in a step.
+  /// The number of changes that the ends of models may still make in a step.
   private var meddlings = 0
   private var wasMeddledWith = false
 
@@ -271,7 +272,7 @@ private final class EditedWorld {
 
   // MARK: Judgement
 
-  /// What is wrong after a change; nil for nothing.
+  /// The fault after a change; nil for none.
   func fault() -> String? {
     let screen = table.screen
     if let fault = faults.first { return fault }

@@ -2,7 +2,7 @@ import Tables
 import TestSupport
 import Testing
 
-/// What a table says of a hand-written source whose counts are not what they were, or nonsense.
+/// The reaction of a table to a hand-written source with changed or nonsensical counts.
 @Suite struct UnannouncedChangesTests {
   @Test func `a source that shrank unannounced is told what was loaded and what it has now`() async
   {

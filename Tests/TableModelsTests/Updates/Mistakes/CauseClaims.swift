@@ -1,6 +1,6 @@
 import TableModels
 
-/// What a cause claims, by its label, held against a small batch without asking the library.
+/// The claim of each cause, by its label, checked against a small batch without asking the library.
 struct CauseClaims {
   let seen: SmallBatch
 
@@ -23,7 +23,7 @@ struct CauseClaims {
     }
   }
 
-  /// Whether the arithmetic of a cause holds.
+  /// Returns true if the arithmetic of a cause is right.
   func hold(_ label: String) -> Bool {
     let rules = seen.brokenRules
     func breaks(_ names: String...) -> Bool { !rules.isDisjoint(with: names) }
@@ -79,7 +79,7 @@ struct CauseClaims {
       ? seen.sectionSources(count: seen.after.count) : nil
   }
 
-  /// How many rows come to a section by its place after, and go from it.
+  /// The numbers of rows that come to a section, by its place after, and go from it.
   private func announced(_ section: Int) -> (comes: Int, goes: Int) {
     guard let sources, let source = sources[section] else { return (0, 0) }
     var result = (comes: 0, goes: 0)

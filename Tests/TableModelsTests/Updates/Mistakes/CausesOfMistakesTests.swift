@@ -42,12 +42,12 @@ import Testing
   }
 }
 
-/// How well causes name the mistakes that were planted.
+/// The record of causes that name planted mistakes.
 private struct Score: CustomStringConvertible {
   private var count = 0
-  /// How often the first cause speaks of a mistake that explains what was seen.
+  /// The number of times that the first cause names a mistake which explains the batch.
   var hits = 0
-  /// How often it speaks of one that was planted.
+  /// The number of times that it names a planted one.
   private var exact = 0
   var named = 0
   private var refuted = 0

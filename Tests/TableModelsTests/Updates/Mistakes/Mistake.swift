@@ -61,7 +61,7 @@ enum Mistake: CaseIterable {
     }
   }
 
-  /// Whether a right batch exists of which this mistake makes just what was seen.
+  /// Returns true if this mistake turns some right batch into the given one.
   func explains(_ seen: SmallBatch) -> Bool {
     let operations = seen.operations
     switch self {
@@ -131,7 +131,8 @@ extension SmallBatch {
     }
   }
 
-  /// Whether a reload names a row that comes or is read anew: it was meant for the row that is there afterwards.
+  /// Returns true if a reload names a row that comes or is read anew: it was meant for the row that
+  /// is there afterwards.
   fileprivate func reloadsArrival(_ index: Int) -> Bool {
     guard case .reloadRow(let path) = operations[index] else { return false }
     let sources = sectionSources(count: after.count) ?? []
@@ -145,7 +146,7 @@ extension SmallBatch {
     }
   }
 
-  /// Whether the gap before a row is the gap before another one after the batch.
+  /// Returns true if the gap before a row is the gap before another one after the batch.
   private func leads(_ from: TableIndexPath, to: TableIndexPath) -> Bool {
     guard let sources = sectionSources(count: max(0, countOfSectionsAfter)),
       let section = sources.firstIndex(of: from.section), section == to.section
@@ -271,7 +272,7 @@ extension SmallBatch {
 }
 
 extension SmallOperation {
-  /// Whether a row comes to a section that comes, or goes from one that goes.
+  /// Returns true if a row comes to a section that comes, or goes from one that goes.
   fileprivate func isRow(of section: SmallOperation) -> Bool {
     switch (self, section) {
     case (.insertRow(let path), .insertSection(let section)),

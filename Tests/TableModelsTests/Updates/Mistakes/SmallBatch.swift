@@ -14,7 +14,7 @@ struct SmallBatch: Hashable, CustomStringConvertible {
 
   var description: String { "\(before) → \(after): \(updates)" }
 
-  /// Whether the rows find their places, by the slow referee.
+  /// True if the rows find their places, by the slow referee.
   var isRight: Bool { SlowReferee(updates, from: before, to: after).isPossible }
 
   /// The rules that are broken, by the slow referee.
