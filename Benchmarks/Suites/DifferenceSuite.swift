@@ -37,7 +37,7 @@ enum DifferenceSuite {
       ways: .timed([hashing(cases), tables(cases)], items: rows))
   }
 
-  /// Compares the lists place by place and does nothing with the answers.
+  /// Compares the lists index by index and does nothing with the answers.
   private static func pairwise(_ cases: ChangeCases) -> Workload {
     Workload(name: "compare pairwise") { rows in
       let change = cases.change(rows: rows)

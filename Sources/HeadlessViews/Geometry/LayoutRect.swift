@@ -44,7 +44,7 @@ extension LayoutRect {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 
-  /// The part that both rectangles share; empty where they do not overlap.
+  /// The part that both rectangles share; empty if they do not overlap.
   public func intersection(_ other: LayoutRect) -> LayoutRect {
     let left = max(minX, other.minX)
     let top = max(minY, other.minY)

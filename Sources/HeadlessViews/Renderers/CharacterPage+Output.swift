@@ -8,7 +8,7 @@ extension CharacterPage {
   /// - Parameters:
   ///   - trimsTrailingBlanks: True if blanks at the end of a line are left out, unless their style
   ///     can be seen.
-  ///   - colors: The colours of the terminal; read only where the page has styles.
+  ///   - colors: The colours of the terminal; read only if the page has styles.
   mutating func text(trimsTrailingBlanks: Bool, colors: ColorChoice) -> String {
     output.reserveCapacity(lines * (columns + 1))
     for line in 0..<lines {

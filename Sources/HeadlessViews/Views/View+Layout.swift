@@ -1,8 +1,7 @@
 extension View {
   /// Asks for a layout of this view in the next layout pass.
   ///
-  /// - Complexity: O(*d*) in the depth of the view, O(1) where a layout near it was asked for
-  ///   already.
+  /// - Complexity: O(*d*) in the depth of the view, O(1) if a layout near it was asked for already.
   public final func setNeedsLayout() {
     setNeedsLayout(because: .requested)
   }

@@ -46,8 +46,8 @@ nonisolated open class View {
   package final var visiblePart: LayoutRect?
 
   /// The views inside this one, from the back to the front.
-  // Unchecked exclusivity: asked for each row that a table shows. No access spans user code: whoever
-  // takes a view out holds it until the access is over, so that it ends later.
+  // Unchecked exclusivity: asked for each row that a table shows. No access spans user code:
+  // whoever takes a view out keeps it until the access is over, so that it ends later.
   @exclusivity(unchecked) public internal(set) final var subviews: [View] = []
 
   /// The view that this one is in.
@@ -103,7 +103,7 @@ nonisolated open class View {
   /// The best size for the view within a size: a table asks a cell, to find the height of its row.
   /// The default is the present size.
   ///
-  /// - Parameter size: The most room that there is, in points; infinite where there is no limit.
+  /// - Parameter size: The most room that there is, in points; infinite without a limit.
   open func sizeThatFits(_ size: LayoutSize) -> LayoutSize { frame.size }
 
   /// Draws the view's own content, above its background and below its subviews. The default draws

@@ -6,7 +6,7 @@
 struct IdentityTable: Sendable {
   @usableFromInline var slots: [UInt32] = []
   @usableFromInline var mask = 0
-  /// The bits of a slot that hold a number, counted from 1 because an empty slot is 0.
+  /// The bits of a slot for a number, counted from 1 because an empty slot is 0.
   @usableFromInline var numberBits: UInt32 = 0
 
   @usableFromInline init() {}

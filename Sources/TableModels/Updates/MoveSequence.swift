@@ -88,7 +88,7 @@ struct MoveSequence {
     private var sums: [Int]
 
     init(ones count: Int) {
-      // The node at i holds the sum of the i & -i elements that end at i.
+      // The node at i is the sum of the i & -i elements that end at i.
       sums = (0...count).map { $0 & -$0 }
     }
 

@@ -12,7 +12,7 @@ final class DealsPage: View {
   ///
   /// - Parameters:
   ///   - titles: The texts of the tabs.
-  ///   - menus: The menus, all in the same place.
+  ///   - menus: The menus, all with the same frame.
   init(titles: [String], menus: [View]) {
     self.titles = titles
     self.menus = menus

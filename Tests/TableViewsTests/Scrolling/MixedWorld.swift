@@ -6,7 +6,7 @@ import TestSupport
 /// It has measured rows next to known ones, and cells whose code edits and scrolls as they are
 /// measured.
 ///
-/// What must hold is less than in ``AnchoredWorld``, and holds whatever happens.
+/// The rules are fewer than those of ``AnchoredWorld``, and are true after any event.
 final class MixedWorld {
   typealias Source = CommonDataSource<TallCell, TallRow>
 

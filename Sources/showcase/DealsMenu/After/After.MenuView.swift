@@ -3,7 +3,8 @@ import Tables
 extension After {
   /// Categories on the left, and on the right the items of the open one.
   ///
-  /// It shows any model that is a ``MenuCategory``, and returns the chosen model, not its place.
+  /// It shows any model that is a ``MenuCategory``, and returns the chosen model, not its index
+  /// path.
   // excerpt: menu
   final class MenuView<Category: MenuCategory>: View, TableViewDelegate {
     /// The closure that is told of each choice, with no item if the category has none.
