@@ -24,10 +24,10 @@ private struct Line: Identifiable, Equatable {
 }
 
 private final class Host: TableDataSourceHost {
-  var differences: [TableDifference?] = []
-  func dataSourceWillChange(_ dataSource: any TableDataSource, by difference: TableDifference?) {}
-  func dataSourceDidChange(_ dataSource: any TableDataSource, by difference: TableDifference?) {
-    differences.append(difference)
+  var changes: [TableChange] = []
+  func dataSourceWillChange(_ dataSource: any TableDataSource, by change: TableChange) {}
+  func dataSourceDidChange(_ dataSource: any TableDataSource, by change: TableChange) {
+    changes.append(change)
   }
 }
 
@@ -55,7 +55,7 @@ private final class OtherCell {}
     }.value
     #expect(rows.apply(prepared))
     #expect(rows.snapshot[[0, 1]].text == "ONE")
-    #expect(host.differences == [prepared.difference])
+    #expect(host.changes == [.difference(prepared.difference)])
   }
 
   @Test func `no model is compared again as the difference is applied`() {
@@ -75,7 +75,7 @@ private final class OtherCell {}
     rows.append(Line(id: 3, text: "three"))
     #expect(!rows.apply(prepared))
     #expect(rows.snapshot[[0, 0]].id == 2)
-    #expect(host.differences.last??.updates.deletedRows == [[0, 0], [0, 2]])
+    #expect(host.changes.last?.updates?.deletedRows == [[0, 0], [0, 2]])
   }
 
   @Test func `a difference is good for one time`() {
@@ -83,7 +83,7 @@ private final class OtherCell {}
     let prepared = TableSnapshot([Line(id: 2, text: "two")]).prepared(from: rows.snapshot)
     #expect(rows.apply(prepared))
     #expect(!rows.apply(prepared))
-    #expect(host.differences.count == 1)
+    #expect(host.changes.count == 1)
   }
 
   @Test func `a difference from an equal snapshot of somebody else's is computed anew`() {
@@ -101,7 +101,15 @@ private final class OtherCell {}
     }
     rows.attach(host)
     #expect(rows.apply(TableSnapshot([Line(id: 1, text: "ONE")]).prepared(from: rows.snapshot)))
-    #expect(host.differences.last??.updates.deletedRows == [[0, 0]])
-    #expect(host.differences.last??.updates.insertedRows == [[0, 0]])
+    #expect(host.changes.last?.updates?.deletedRows == [[0, 0]])
+    #expect(host.changes.last?.updates?.insertedRows == [[0, 0]])
+  }
+}
+
+extension TableChange {
+  /// The batch of a difference; nil for a reload.
+  fileprivate var updates: TableUpdates? {
+    guard case .difference(let difference) = self else { return nil }
+    return difference.updates
   }
 }

@@ -13,11 +13,11 @@ import Testing
     var whenTold: () -> Void = {}
     private(set) var changes = 0
 
-    func dataSourceWillChange(_ source: any TableDataSource, by difference: TableDifference?) {
+    func dataSourceWillChange(_ source: any TableDataSource, by change: TableChange) {
       whenTold()
     }
 
-    func dataSourceDidChange(_ source: any TableDataSource, by difference: TableDifference?) {
+    func dataSourceDidChange(_ source: any TableDataSource, by change: TableChange) {
       changes += 1
     }
   }

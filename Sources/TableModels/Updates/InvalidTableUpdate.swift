@@ -37,32 +37,3 @@ public struct InvalidTableUpdate: Error, Hashable, Sendable {
     self.violations = violations
   }
 }
-
-extension TableUpdates {
-  /// Returns this batch, once it is known to lead from the counts before to the counts after.
-  ///
-  /// ```swift
-  /// try updates.checked(from: [3], to: [2], table: "Inbox")
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - before: The number of rows of each section, as the table last loaded them.
-  ///   - after: The number of rows of each section, as the data source has them now.
-  ///   - table: The name of the table, for the error.
-  ///   - hadLoaded: True if the table had loaded before the batch, for the error; nil if that is
-  ///     not known.
-  /// - Throws: `InvalidTableUpdate` with every violation, if there is one.
-  /// - Complexity: As ``violations(from:to:)-([Int],_)``.
-  @discardableResult
-  public func checked(
-    from before: [Int], to after: [Int], table: String? = nil, hadLoaded: Bool? = nil
-  ) throws(InvalidTableUpdate) -> TableUpdates {
-    let violations = violations(from: before, to: after)
-    guard violations.isEmpty else {
-      throw InvalidTableUpdate(
-        table: table, hadLoaded: hadLoaded, before: before, updates: self, after: after,
-        violations: violations)
-    }
-    return self
-  }
-}

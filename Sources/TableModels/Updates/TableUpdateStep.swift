@@ -49,10 +49,7 @@ extension TableUpdates {
   public func sequentialSteps(
     from before: [Int], to after: [Int]
   ) throws(InvalidTableUpdate) -> [TableUpdateStep] {
-    try checked(from: before, to: after)
-    guard
-      let map = RowMap(self, sectionsBefore: before.count, sectionsAfter: after.count)
-    else { fatalError("A valid batch maps its sections") }
+    let map = try checked(from: before, to: after).map
     return removals(map) + sectionSteps + rowMoveSteps(map) + additions(map)
   }
 

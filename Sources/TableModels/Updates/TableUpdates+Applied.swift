@@ -22,11 +22,7 @@ extension TableUpdates {
   public func applied<Model>(
     to old: TableSnapshot<Model>, insertingFrom new: TableSnapshot<Model>
   ) throws(InvalidTableUpdate) -> TableSnapshot<Model> {
-    try checked(from: old.rowCounts, to: new.rowCounts)
-    guard
-      let map = RowMap(
-        self, sectionsBefore: old.sections.count, sectionsAfter: new.sections.count)
-    else { fatalError("A valid batch maps its sections") }
+    let map = try checked(from: old.rowCounts, to: new.rowCounts).map
     let refreshed = SortedDistinct(reloadedRows + reconfiguredRows).elements
     let sections = new.sections.indices.map { section in
       guard let source = map.keptSource(of: section) else { return new.sections[section] }

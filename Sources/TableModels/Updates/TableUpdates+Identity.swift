@@ -22,11 +22,10 @@ extension TableUpdates {
   public func violations<Model: Identifiable>(
     from old: TableSnapshot<Model>, to new: TableSnapshot<Model>
   ) -> [TableUpdateViolation] {
-    let counts = violations(from: old.rowCounts, to: new.rowCounts)
-    guard counts.isEmpty,
-      let map = RowMap(
-        self, sectionsBefore: old.sections.count, sectionsAfter: new.sections.count)
-    else { return counts }
+    let map: RowMap
+    do { map = try checked(from: old.rowCounts, to: new.rowCounts).map } catch {
+      return error.violations
+    }
     let reloaded = SortedDistinct(reloadedRows).elements
     return new.sections.indices.flatMap { section -> [TableUpdateViolation] in
       guard let source = map.keptSource(of: section) else { return [] }

@@ -2,22 +2,22 @@ import TableModels
 
 /// A host that passes on what it is told: how a data source hears of the changes of its parts.
 final class ForwardingHost: TableDataSourceHost {
-  private let willChange: (TableDifference?) -> Void
-  private let didChange: (TableDifference?) -> Void
+  private let willChange: (TableChange) -> Void
+  private let didChange: (TableChange) -> Void
 
   init(
-    willChange: @escaping (TableDifference?) -> Void,
-    didChange: @escaping (TableDifference?) -> Void
+    willChange: @escaping (TableChange) -> Void,
+    didChange: @escaping (TableChange) -> Void
   ) {
     self.willChange = willChange
     self.didChange = didChange
   }
 
-  func dataSourceWillChange(_ source: any TableDataSource, by difference: TableDifference?) {
-    willChange(difference)
+  func dataSourceWillChange(_ source: any TableDataSource, by change: TableChange) {
+    willChange(change)
   }
 
-  func dataSourceDidChange(_ source: any TableDataSource, by difference: TableDifference?) {
-    didChange(difference)
+  func dataSourceDidChange(_ source: any TableDataSource, by change: TableChange) {
+    didChange(change)
   }
 }

@@ -10,13 +10,13 @@ public protocol TableDataSourceHost: AnyObject {
   ///
   /// - Parameters:
   ///   - source: The data source, which has its old content.
-  ///   - difference: What will happen; nil where everything is replaced.
-  func dataSourceWillChange(_ source: any TableDataSource, by difference: TableDifference?)
+  ///   - change: What will happen.
+  func dataSourceWillChange(_ source: any TableDataSource, by change: TableChange)
 
   /// The source has changed.
   ///
   /// - Parameters:
   ///   - source: The data source, which has its new content.
-  ///   - difference: What happened; nil where everything was replaced.
-  func dataSourceDidChange(_ source: any TableDataSource, by difference: TableDifference?)
+  ///   - change: What happened.
+  func dataSourceDidChange(_ source: any TableDataSource, by change: TableChange)
 }

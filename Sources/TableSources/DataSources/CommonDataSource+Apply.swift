@@ -1,9 +1,10 @@
 public import TableModels
 
 extension CommonDataSource {
-  /// Makes another snapshot the content.
-  func replace(with new: TableSnapshot<Model>, difference: TableDifference?) {
-    commit(difference, .all(new))
+  /// Makes another snapshot the content. Where nothing differs there is nothing to tell, only other models
+  /// to keep.
+  private func replace(with new: TableSnapshot<Model>, difference: TableDifference) {
+    commit(difference.asksNothing ? nil : .difference(difference), .all(new))
   }
 
   /// Makes several changes as one: hosts are told once, with the fewest moves.

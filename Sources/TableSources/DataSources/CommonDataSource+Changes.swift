@@ -4,7 +4,7 @@ extension CommonDataSource {
   public func attach(_ host: any TableDataSourceHost) {
     changes.hosts.attach(host)
     // A host that comes between the two steps of a change takes part in both.
-    if let change = changes.announced { host.dataSourceWillChange(self, by: change.difference) }
+    if let change = changes.announced { host.dataSourceWillChange(self, by: change) }
   }
 
   public func detach(_ host: any TableDataSourceHost) {
@@ -21,10 +21,12 @@ extension CommonDataSource {
   }
 
   /// Performs a change now, or as soon as no host shows rows.
-  func commit(_ difference: TableDifference?, _ change: SnapshotChange<Model>) {
+  ///
+  /// - Parameter announcement: What hosts are told; nil where there is nothing to tell.
+  func commit(_ announcement: TableChange?, _ change: SnapshotChange<Model>) {
     changes.count += 1
     hasWaitingChanges = true
-    changes.waiting.append(ChangeQueue.Announced(difference: difference, change: change))
+    changes.waiting.append(ChangeQueue.Waiting(announcement: announcement, change: change))
     deliverChanges()
   }
 
@@ -40,21 +42,19 @@ extension CommonDataSource {
   /// What the change takes out ends when all hosts know: it may ask and change whatever it likes.
   private func deliverFirstWaiting() {
     let next = changes.waiting[0]
-    // Where nothing differs there is nothing to tell, only other models to keep.
-    let isTold = next.difference?.asksNothing != true
-    if isTold { announce(next) }
+    if let announcement = next.announcement { announce(announcement) }
     takeFirstWaiting()
     let outgoing = storage.change(next.change)
-    if isTold {
-      for host in changes.hosts.all { host.dataSourceDidChange(self, by: next.difference) }
+    if let announcement = next.announcement {
+      for host in changes.hosts.all { host.dataSourceDidChange(self, by: announcement) }
     }
     forgetEndedDisplays()
     withExtendedLifetime(outgoing) {}
   }
 
-  private func announce(_ next: ChangeQueue<Model>.Announced) {
-    changes.announced = next
-    for host in changes.hosts.all { host.dataSourceWillChange(self, by: next.difference) }
+  private func announce(_ change: TableChange) {
+    changes.announced = change
+    for host in changes.hosts.all { host.dataSourceWillChange(self, by: change) }
     changes.announced = nil
   }
 

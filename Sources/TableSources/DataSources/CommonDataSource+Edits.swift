@@ -135,7 +135,7 @@ extension CommonDataSource {
   }
 
   private func commit(_ updates: TableUpdates, _ change: SnapshotChange<Model>) {
-    commit(TableDifference(updates: updates), change)
+    commit(.difference(TableDifference(updates: updates)), change)
   }
 
   private func end(ofSection section: Int) -> TableIndexPath {

@@ -12,7 +12,7 @@ extension CommonDataSource {
     get { listeners.heights }
     set {
       let old = exchange(&listeners.heights, with: newValue)
-      commit(nil, .none)
+      commit(.reload, .none)
       withExtendedLifetime(old) {}
     }
   }

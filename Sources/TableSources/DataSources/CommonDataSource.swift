@@ -77,7 +77,7 @@ public final class CommonDataSource<Cell: AnyObject, Model> {
   /// - Complexity: O(1), and O(*n*) while changes wait for the end of a layout pass.
   public var snapshot: TableSnapshot<Model> {
     get { hasWaitingChanges ? snapshotWithWaiting : storage.snapshot }
-    set { replace(with: newValue, difference: nil) }
+    set { commit(.reload, .all(newValue)) }
   }
 
   /// The model at `indexPath`, with all changes made so far.

@@ -30,7 +30,7 @@ public final class SectionedDataSource<Child>: TableDataSource {
   /// The child that is changing, while the others wait.
   private var changingChild: Int?
   /// What hosts are being told of, and what has not happened yet.
-  private var announced: TableDifference??
+  private var announced: TableChange?
   /// What listens to the children.
   private var listeners: [ForwardingHost] = []
 
@@ -55,16 +55,16 @@ public final class SectionedDataSource<Child>: TableDataSource {
   }
 
   /// The other children wait, so that nothing else happens between the two steps of a change.
-  private func childWillChange(_ child: Int, by difference: TableDifference?) {
-    let shifted = difference?.shifted(bySections: starts[child])
+  private func childWillChange(_ child: Int, by change: TableChange) {
+    let shifted = change.shifted(bySections: starts[child])
     changingChild = child
-    announced = .some(shifted)
+    announced = shifted
     for other in sources.indices where other != child { sources[other].holdChanges() }
     for host in hosts.all { host.dataSourceWillChange(self, by: shifted) }
   }
 
-  private func childDidChange(_ child: Int, by difference: TableDifference?) {
-    let shifted = difference?.shifted(bySections: starts[child])
+  private func childDidChange(_ child: Int, by change: TableChange) {
+    let shifted = change.shifted(bySections: starts[child])
     announced = nil
     countSections()
     for host in hosts.all { host.dataSourceDidChange(self, by: shifted) }

@@ -16,6 +16,8 @@ final class TableWork {
   private var openBatch: TableUpdates?
   /// What was going on when the content began to change.
   private var phaseBeforeChange = TablePhase.idle
+  /// How the content is changing; nil where everything may change, and where nothing does.
+  private(set) var batchOfChange: CheckedUpdates?
 
   /// Runs a phase from beginning to end.
   @inline(__always)
@@ -46,12 +48,18 @@ final class TableWork {
   // MARK: Changes
 
   /// Something begins to change; ``endChange()`` is called when it has.
-  func beginChange() {
+  ///
+  /// - Parameter batch: How it changes; nil where everything may.
+  func beginChange(by batch: CheckedUpdates?) {
     phaseBeforeChange = phase
     phase = .changing
+    batchOfChange = batch
   }
 
-  func endChange() { phase = phaseBeforeChange }
+  func endChange() {
+    phase = phaseBeforeChange
+    batchOfChange = nil
+  }
 
   // MARK: Batches
 

@@ -117,10 +117,10 @@ struct PrefetchWindow: Hashable, Sendable {
 extension PrefetchWindow {
   /// Takes out the rows that a batch takes away, and those to which it gives other content, for which
   /// nothing has been prefetched yet; they have to be cancelled before it.
-  mutating func removeRows(endedBy updates: TableUpdates, _ map: RowMap) -> [TableIndexPath] {
+  mutating func removeRows(endedBy batch: CheckedUpdates) -> [TableIndexPath] {
     guard !awaited.isEmpty else { return [] }
-    let refreshed = Set(updates.reloadedRows).union(updates.reconfiguredRows)
-    let ended = awaited.filter { refreshed.contains($0) || map.placeAfter(of: $0) == nil }
+    let refreshed = Set(batch.updates.reloadedRows).union(batch.updates.reconfiguredRows)
+    let ended = awaited.filter { refreshed.contains($0) || batch.placeAfter(of: $0) == nil }
     awaited.removeAll { ended.hasInOrder($0) }
     return ended
   }

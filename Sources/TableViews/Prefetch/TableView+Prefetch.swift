@@ -32,15 +32,15 @@ extension TableView {
   /// Cancels the rows that a change is about to take away or to give other content.
   ///
   /// The data source announces its changes, and still has the rows.
-  final func cancelPrefetching(endedBy updates: TableUpdates, _ map: RowMap) {
-    cancel(prefetchWindow.removeRows(endedBy: updates, map), in: content.dataSource)
+  final func cancelPrefetching(endedBy batch: CheckedUpdates) {
+    cancel(prefetchWindow.removeRows(endedBy: batch), in: content.dataSource)
   }
 
   /// Cancels the rows to which a change of a data source written by hand has given other content, and
   /// forgets those that it took away: by their places the source would take them for others.
-  final func cancelPrefetching(leftInPlaceBy updates: TableUpdates, _ map: RowMap) {
-    let ended = prefetchWindow.removeRows(endedBy: updates, map)
-    cancel(ended.filter { map.placeAfter(of: $0) == $0 }, in: content.dataSource)
+  final func cancelPrefetching(leftInPlaceBy batch: CheckedUpdates) {
+    let ended = prefetchWindow.removeRows(endedBy: batch)
+    cancel(ended.filter { batch.placeAfter(of: $0) == $0 }, in: content.dataSource)
   }
 
   /// Cancels all rows that are expected, before their data source changes everything, or is changed by

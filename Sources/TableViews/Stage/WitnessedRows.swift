@@ -43,19 +43,18 @@ struct WitnessedRows {
   /// The rows on show that a batch says stay, and that are others.
   ///
   /// - Parameters:
-  ///   - updates: A batch whose counts are right.
-  ///   - map: Which row is which, by the batch.
+  ///   - batch: A batch whose counts are right.
   ///   - identity: The identity of a row after the batch.
   /// - Returns: One violation for each section with such rows, in the order of the table.
   /// - Complexity: O(*v* log *n*) in the number of rows on show and of operations.
   func violations(
-    of updates: TableUpdates, _ map: RowMap, identity: (TableIndexPath) -> RowIdentity?
+    of batch: CheckedUpdates, identity: (TableIndexPath) -> RowIdentity?
   ) -> [TableUpdateViolation] {
     guard !identities.isEmpty else { return [] }
-    let reloaded = Set(updates.reloadedRows)
+    let reloaded = Set(batch.updates.reloadedRows)
     var found: [Int: RowIdentityMismatch] = [:]
     for from in identities.keys.sorted() where !reloaded.contains(from) {
-      guard let before = identities[from], let to = map.placeAfter(of: from),
+      guard let before = identities[from], let to = batch.placeAfter(of: from),
         let after = identity(to), before != after
       else { continue }
       found[

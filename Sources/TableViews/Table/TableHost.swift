@@ -10,11 +10,11 @@ final class TableHost: TableDataSourceHost {
     self.table = table
   }
 
-  func dataSourceWillChange(_ source: any TableDataSource, by difference: TableDifference?) {
-    table?.contentWillChange(of: source, by: difference)
+  func dataSourceWillChange(_ source: any TableDataSource, by change: TableChange) {
+    table?.contentWillChange(of: source, by: change)
   }
 
-  func dataSourceDidChange(_ source: any TableDataSource, by difference: TableDifference?) {
-    table?.contentDidChange(of: source, by: difference)
+  func dataSourceDidChange(_ source: any TableDataSource, by change: TableChange) {
+    table?.contentDidChange(of: source, by: change)
   }
 }

@@ -80,36 +80,45 @@ extension TableView {
   private func refusal(performing batch: TableUpdates, hadLoaded: Bool) -> InvalidTableUpdate? {
     let before = content.counts
     let after = content.dataSource?.counts ?? []
-    let violations = violations(of: batch, from: before, to: after)
-    content.isInStep = violations.isEmpty
-    guard violations.isEmpty else {
-      return InvalidTableUpdate(
-        table: name, hadLoaded: hadLoaded, before: before, updates: batch, after: after,
-        violations: violations)
+    let checked: CheckedUpdates
+    do {
+      checked = try self.checked(batch, from: before, to: after, hadLoaded: hadLoaded)
+    } catch {
+      content.isInStep = false
+      return error
     }
+    content.isInStep = true
     for warning in batch.portabilityWarnings(from: before, to: after) {
       log.append(.portability(warning))
     }
     guard let dataSource = content.dataSource else { return nil }
     let difference = TableDifference(updates: batch)
-    if let map = rowMap(of: batch) { cancelPrefetching(leftInPlaceBy: batch, map) }
-    endDisplays(vanishingWith: difference)
+    cancelPrefetching(leftInPlaceBy: checked)
+    endDisplays(vanishingWith: difference, checked.map)
     // What was announced meanwhile is in the data source already, and cannot be told apart.
-    if work.hasWaitingBatches { setNeedsReload() } else { perform(difference, of: dataSource) }
+    if work.hasWaitingBatches {
+      setNeedsReload()
+    } else {
+      perform(difference, checked.map, of: dataSource)
+    }
     return nil
   }
 
-  /// The rules that a batch breaks: of the counts, and where those are right, who the rows on show are.
-  private func violations(
-    of batch: TableUpdates, from before: [Int], to after: [Int]
-  ) -> [TableUpdateViolation] {
-    let counts = batch.violations(from: before, to: after)
-    guard counts.isEmpty, let dataSource = content.dataSource, let map = rowMap(of: batch) else {
-      return counts
-    }
+  /// A batch that is right: its counts, and where those are, who the rows on show are.
+  private func checked(
+    _ batch: TableUpdates, from before: [Int], to after: [Int], hadLoaded: Bool
+  ) throws(InvalidTableUpdate) -> CheckedUpdates {
+    let checked = try batch.checked(from: before, to: after, table: name, hadLoaded: hadLoaded)
+    guard let dataSource = content.dataSource else { return checked }
     // A copy: whoever is asked may change who is on show.
     let witnessed = stage.witnessed
-    return witnessed.violations(of: batch, map, identity: dataSource.identity(at:))
+    let violations = witnessed.violations(of: checked, identity: dataSource.identity(at:))
+    guard violations.isEmpty else {
+      throw InvalidTableUpdate(
+        table: name, hadLoaded: hadLoaded, before: before, updates: batch, after: after,
+        violations: violations)
+    }
+    return checked
   }
 
   /// Performs what was announced when nothing could be performed.

@@ -8,14 +8,14 @@ import TableSources
 
 extension TableView {
   /// The data source is about to change: it can still say what the vanishing rows showed.
-  final func contentWillChange(of source: any TableDataSource, by difference: TableDifference?) {
+  final func contentWillChange(of source: any TableDataSource, by change: TableChange) {
     loadWhatIsThere()
     // One that came during a pass is loaded when the pass is over.
     guard content.dataSource === source else { return }
     switch answer(to: .change) {
     case .now:
-      work.beginChange()
-      work.enter(.telling) { endDisplays(by: difference) }
+      work.beginChange(by: content.isInStep ? batch(of: change) : nil)
+      work.enter(.telling) { endDisplays(by: change) }
     case .byReload: reloadData()
     case .already, .afterPhase, .nextPass: break
     }
@@ -25,32 +25,35 @@ extension TableView {
   ///
   /// What is loaded keeps step also where a reload is due: until then, rows on show end their display
   /// at the places that they have.
-  final func contentDidChange(of source: any TableDataSource, by difference: TableDifference?) {
+  final func contentDidChange(of source: any TableDataSource, by change: TableChange) {
     guard work.phase == .changing, let dataSource = content.dataSource, dataSource === source
     else { return }
-    if let difference, content.isInStep {
+    if case .difference(let difference) = change, let batch = work.batchOfChange {
       log.append(difference.duplicates, inTable: name)
-      work.enter(.telling) { perform(difference, of: dataSource) }
+      work.enter(.telling) { perform(difference, batch.map, of: dataSource) }
     } else {
       setNeedsReload()
     }
     work.endChange()
   }
 
-  private func endDisplays(by difference: TableDifference?) {
-    guard let difference, content.isInStep else {
+  private func endDisplays(by change: TableChange) {
+    guard case .difference(let difference) = change, let batch = work.batchOfChange else {
       cancelPrefetching()
       return hideItems { _ in true }
     }
-    if let map = rowMap(of: difference.updates) {
-      cancelPrefetching(endedBy: difference.updates, map)
-    }
-    endDisplays(vanishingWith: difference)
+    cancelPrefetching(endedBy: batch)
+    endDisplays(vanishingWith: difference, batch.map)
+  }
+
+  /// The batch of a change that leads on from what is loaded; nil where everything may change.
+  private func batch(of change: TableChange) -> CheckedUpdates? {
+    guard case .difference(let difference) = change else { return nil }
+    return CheckedUpdates(difference.updates, sections: content.geometry.sections.count)
   }
 
   /// Ends the display of what a change takes away or shows anew.
-  final func endDisplays(vanishingWith difference: TableDifference) {
-    guard let map = rowMap(of: difference.updates) else { return }
+  final func endDisplays(vanishingWith difference: TableDifference, _ map: RowMap) {
     let reloaded = Set(difference.updates.reloadedRows)
     let retitled = Set(difference.retitledSections.map(\.before))
     hideItems { item in
@@ -71,11 +74,11 @@ extension TableView {
 
   /// Brings geometry and items up to date with a change that is right. Where nothing changed, heights
   /// may have.
-  final func perform(_ difference: TableDifference, of dataSource: any TableViewDataSource) {
-    let updates = difference.updates
-    guard let map = rowMap(of: updates) else { return setNeedsReload() }
+  final func perform(
+    _ difference: TableDifference, _ map: RowMap, of dataSource: any TableViewDataSource
+  ) {
     let reconfigured = reconfiguredRows(by: difference)
-    let refreshed = reconfigured.union(updates.reloadedRows)
+    let refreshed = reconfigured.union(difference.updates.reloadedRows)
     let reader = ContentReader(
       dataSource: dataSource, settings: settings, width: bounds.width,
       remembered: content.remembered)
@@ -103,12 +106,5 @@ extension TableView {
     // A data source that has ended never says that it has changed.
     if work.phase == .changing, content.dataSource == nil { work.endChange() }
     return work.phase.answer(to: request)
-  }
-
-  final func rowMap(of updates: TableUpdates) -> RowMap? {
-    let before = content.geometry.sections.count
-    let after =
-      before + Set(updates.insertedSections).count - Set(updates.deletedSections).count
-    return RowMap(updates, sectionsBefore: before, sectionsAfter: after)
   }
 }

@@ -92,9 +92,12 @@ extension Example {
 private final class Announcements: TableDataSourceHost {
   private(set) var texts: [String] = []
 
-  func dataSourceWillChange(_ source: any TableDataSource, by difference: TableDifference?) {}
+  func dataSourceWillChange(_ source: any TableDataSource, by change: TableChange) {}
 
-  func dataSourceDidChange(_ source: any TableDataSource, by difference: TableDifference?) {
-    texts.append(difference.map { "\($0.updates)" } ?? "everything was replaced")
+  func dataSourceDidChange(_ source: any TableDataSource, by change: TableChange) {
+    switch change {
+    case .reload: texts.append("everything was replaced")
+    case .difference(let difference): texts.append("\(difference.updates)")
+    }
   }
 }

@@ -30,13 +30,13 @@ private final class Mirror: TableDataSourceHost {
     rows = read()
   }
 
-  func dataSourceWillChange(_ source: any TableDataSource, by difference: TableDifference?) {
+  func dataSourceWillChange(_ source: any TableDataSource, by change: TableChange) {
     if read().rows != rows.rows { fault = "the content changed before hosts were told" }
   }
 
-  func dataSourceDidChange(_ source: any TableDataSource, by difference: TableDifference?) {
+  func dataSourceDidChange(_ source: any TableDataSource, by change: TableChange) {
     let now = read()
-    guard let difference else {
+    guard case .difference(let difference) = change else {
       rows = now
       return
     }

@@ -250,11 +250,11 @@ private final class OtherHost: TableDataSourceHost {
 
   init(_ world: ReentrantWorld) { self.world = world }
 
-  func dataSourceWillChange(_ source: any TableDataSource, by difference: TableDifference?) {
+  func dataSourceWillChange(_ source: any TableDataSource, by change: TableChange) {
     world.react(.otherHostWillChange)
   }
 
-  func dataSourceDidChange(_ source: any TableDataSource, by difference: TableDifference?) {
+  func dataSourceDidChange(_ source: any TableDataSource, by change: TableChange) {
     world.react(.otherHostDidChange)
   }
 }

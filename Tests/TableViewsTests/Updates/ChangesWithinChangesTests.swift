@@ -372,8 +372,8 @@ private func makeWords(_ list: [String]) -> CommonDataSource<LineCell, String> {
 private final class NosyHost: TableDataSourceHost {
   let will: () -> Void
   init(_ will: @escaping () -> Void) { self.will = will }
-  func dataSourceWillChange(_ source: any TableDataSource, by difference: TableDifference?) {
+  func dataSourceWillChange(_ source: any TableDataSource, by change: TableChange) {
     will()
   }
-  func dataSourceDidChange(_ source: any TableDataSource, by difference: TableDifference?) {}
+  func dataSourceDidChange(_ source: any TableDataSource, by change: TableChange) {}
 }

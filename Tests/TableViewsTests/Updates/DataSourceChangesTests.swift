@@ -47,9 +47,9 @@ import Testing
     let words = CommonDataSource<LineCell, String>(["a", "b"]) { $0.label.text = $1 }
     var log: [String] = []
     let hosts = ["first", "second"].map { name in
-      LoggingHost { step, source, difference in
+      LoggingHost { step, source, change in
         let counts = (0..<source.numberOfSections).map { source.numberOfRows(inSection: $0) }
-        log.append("\(name) \(step) \(counts) \(difference?.updates.description ?? "all")")
+        log.append("\(name) \(step) \(counts) \(change.updates?.description ?? "all")")
       }
     }
     for host in hosts { words.attach(host) }
@@ -228,18 +228,18 @@ import Testing
 }
 
 private final class LoggingHost: TableDataSourceHost {
-  private let log: (String, any TableDataSource, TableDifference?) -> Void
+  private let log: (String, any TableDataSource, TableChange) -> Void
 
-  init(_ log: @escaping (String, any TableDataSource, TableDifference?) -> Void) {
+  init(_ log: @escaping (String, any TableDataSource, TableChange) -> Void) {
     self.log = log
   }
 
-  func dataSourceWillChange(_ source: any TableDataSource, by difference: TableDifference?) {
-    log("will", source, difference)
+  func dataSourceWillChange(_ source: any TableDataSource, by change: TableChange) {
+    log("will", source, change)
   }
 
-  func dataSourceDidChange(_ source: any TableDataSource, by difference: TableDifference?) {
-    log("did", source, difference)
+  func dataSourceDidChange(_ source: any TableDataSource, by change: TableChange) {
+    log("did", source, change)
   }
 }
 
@@ -260,5 +260,13 @@ struct ByHandChangesTests {
       #expect(table.visibleLines == ["\(number)", "b"])
     }
     #expect(table.reuseQueue.statistics.created <= 4)
+  }
+}
+
+extension TableChange {
+  /// The batch of a difference; nil for a reload.
+  fileprivate var updates: TableUpdates? {
+    guard case .difference(let difference) = self else { return nil }
+    return difference.updates
   }
 }
