@@ -54,14 +54,3 @@ public struct DrawingContext {
     if let border = view.border { draw(.border(border), in: view.bounds) }
   }
 }
-
-extension View {
-  /// The subviews, from the first to be drawn to the last.
-  fileprivate var subviewsToDraw: [View] {
-    guard drawsFromTopDown else { return subviews }
-    let isInOrder = zip(subviews, subviews.dropFirst()).allSatisfy {
-      $0.frame.minY <= $1.frame.minY
-    }
-    return isInOrder ? subviews : subviews.sorted { $0.frame.minY < $1.frame.minY }
-  }
-}

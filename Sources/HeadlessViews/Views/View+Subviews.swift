@@ -32,31 +32,35 @@ extension View {
     superview.noteRearrangement()
   }
 
-  private func noteRearrangement() {
-    wasRearranged = true
-    setNeedsLayout(because: .subviewsChanged)
+  /// Loses the place in a superview, which forgets the view itself.
+  final func leavePlace() {
+    parent = nil
+    isIdle = false
   }
 
   /// Traps if a view cannot be put into this one.
-  private func checkRoom(for view: View) {
-    var levels = view.levels
-    var ancestor: View? = self
-    while let current = ancestor {
-      guard current !== view else {
-        fatalError(
-          view === self
-            ? "A \(type(of: view)) cannot be a subview of itself"
-            : "A \(type(of: view)) cannot be a subview of a view inside it")
-      }
-      levels += 1
-      ancestor = current.parent
+  final func checkRoom(for view: View) {
+    guard !isInside(view) else {
+      fatalError(
+        view === self
+          ? "A \(type(of: view)) cannot be a subview of itself"
+          : "A \(type(of: view)) cannot be a subview of a view inside it")
     }
+    let levels = depth + view.levels
     guard levels <= Self.mostLevels else {
       fatalError(
         "A \(type(of: view)) cannot be put where \(levels) views would be inside each other; at most "
           + "\(Self.mostLevels) can be")
     }
   }
+
+  /// Returns true if this view is another one or inside of it.
+  private func isInside(_ view: View) -> Bool {
+    self === view || parentReference?._withUnsafeGuaranteedRef { $0.isInside(view) } == true
+  }
+
+  /// The number of views that this one is inside of, with itself.
+  private var depth: Int { 1 + (parentReference?._withUnsafeGuaranteedRef(\.depth) ?? 0) }
 
   /// The number of nested views, from this one to the innermost.
   private var levels: Int {
@@ -66,74 +70,5 @@ extension View {
       row = row.flatMap(\.subviews)
     }
     return levels
-  }
-}
-
-// MARK: The subviews of a table
-
-extension View {
-  /// Marks a subview of another view as idle. It stays there until it is used again or replaced; a
-  /// view that has moved elsewhere is not marked.
-  package final func becomeIdle(in superview: View) { isIdle = parent === superview }
-
-  /// Marks a view as used.
-  ///
-  /// - Returns: True if the view is still where it was.
-  package final func becomeUsed() -> Bool {
-    defer { isIdle = false }
-    return isIdle
-  }
-
-  /// Puts views at the indices of idle subviews, and removes the idle ones that are left.
-  ///
-  /// - Precondition: As for ``addSubview(_:)``, for each of the views.
-  /// - Complexity: O(*n*) in the number of subviews, old and new, and of the views inside the new
-  ///   ones; no heap allocation if as many come as are idle.
-  package final func replaceIdleSubviews(with views: [View]) {
-    for new in views { takeOver(new) }
-    var replaced = 0
-    var left: [View] = []
-    for index in subviews.indices where subviews[index].isIdle {
-      // Held beyond the change, because it may end the view.
-      let old = subviews[index]
-      if replaced < views.count {
-        subviews[index] = views[replaced]
-        replaced += 1
-        old.leavePlace()
-      } else {
-        left.append(old)
-      }
-    }
-    if !left.isEmpty { subviews.removeAll { $0.isIdle } }
-    for old in left { old.leavePlace() }
-    subviews.append(contentsOf: views[replaced...])
-    for new in views { new.parent = self }
-    if views.contains(where: \.hasLayoutToDo) { noteSubtreeNeedsLayout() }
-  }
-
-  /// Replaces all subviews at once, and leaves alone those that stay.
-  ///
-  /// - Precondition: As for ``addSubview(_:)``, for each of the views.
-  /// - Complexity: O(*n*) in the number of subviews, old and new, and of the views inside the new ones.
-  package final func setSubviews(_ views: [View]) {
-    for new in views where new.parent !== self { takeOver(new) }
-    let before = subviews
-    for old in before { old.leavePlace() }
-    for new in views { new.parent = self }
-    subviews = views
-    withExtendedLifetime(before) {}
-    wasRearranged = false
-    if views.contains(where: \.hasLayoutToDo) { noteSubtreeNeedsLayout() }
-  }
-
-  /// Removes a view from any other superview, so that no view is inside of two.
-  private func takeOver(_ view: View) {
-    checkRoom(for: view)
-    view.removeFromSuperview()
-  }
-
-  private func leavePlace() {
-    parent = nil
-    isIdle = false
   }
 }

@@ -38,13 +38,6 @@ nonisolated open class View {
   /// True if subviews are cut off at the edges of this view.
   public final var clipsToBounds = false
 
-  /// True if subviews are drawn from the top down in any order of ``subviews``, so that equal
-  /// content gives equal drawings.
-  package final var drawsFromTopDown = false
-
-  /// The part of the view that can be seen and tapped, in its own coordinates; nil for all of it.
-  package final var visiblePart: LayoutRect?
-
   /// The views inside this one, from the back to the front.
   // Unchecked exclusivity: asked for each row that a table shows. No access spans user code:
   // whoever takes a view out keeps it until the access is over, so that it ends later.
@@ -61,21 +54,17 @@ nonisolated open class View {
 
   // Unsafe so that a row can move from cell to cell without the cost of a weak reference. Safe
   // because a view clears it in all its subviews when it ends, and in each that it loses.
-  @exclusivity(unchecked) private final var parentReference: Unmanaged<View>?
+  @exclusivity(unchecked) private(set) final var parentReference: Unmanaged<View>?
 
   final var parent: View? {
     get { parentReference?.takeUnretainedValue() }
     set { parentReference = newValue.map(Unmanaged.passUnretained) }
   }
 
-  /// True if the view is an idle subview, whose index another may take; see
-  /// ``replaceIdleSubviews(with:)``.
+  /// True while the view is out of use and keeps its place in a ``RecyclingView``.
   @exclusivity(unchecked) final var isIdle = false
 
-  /// True if a subview was added or removed by itself since ``setSubviews(_:)`` set them all.
-  @exclusivity(unchecked) package internal(set) final var wasRearranged = false
-
-  /// The reason for the layout that the view needs; nil if it needs none.
+  /// Why the view wants a layout; nil while it wants none.
   final var layoutCause: LayoutCause? = .added
   /// True if some view below this one needs a layout.
   final var subtreeNeedsLayout = false
@@ -120,6 +109,15 @@ nonisolated open class View {
   ///
   /// - Returns: True if the view took the key.
   open func handleKey(_ key: Key) -> Bool { false }
+
+  /// The part that can be seen and tapped, in the view's own coordinates; nil for all of it.
+  var visiblePart: LayoutRect? { nil }
+
+  /// The subviews, from the first to be drawn to the last.
+  var subviewsToDraw: [View] { subviews }
+
+  /// A subview has been added or taken out.
+  func noteRearrangement() { setNeedsLayout(because: .subviewsChanged) }
 
   private func setFrame(_ frame: LayoutRect) {
     Self.check(frame)

@@ -16,8 +16,17 @@ struct LoadedContent {
   /// Whether the data source can be trusted: no wrong batch has been refused since the last load or the
   /// last batch that was right.
   var isInStep = true
+  private let source: Source
+
   /// The data source that was loaded; nil also when it has ended since.
-  private(set) weak var dataSource: (any TableViewDataSource)?
+  var dataSource: (any TableViewDataSource)? { source.dataSource }
+
+  /// Holds the data source weakly, apart: a value that does so itself is never read in part.
+  private final class Source {
+    weak let dataSource: (any TableViewDataSource)?
+
+    init(_ dataSource: (any TableViewDataSource)?) { self.dataSource = dataSource }
+  }
 
   /// What stands above and below the rows of a section.
   struct Titles {
@@ -33,7 +42,7 @@ struct LoadedContent {
   }
 
   /// What is known where there is no data source.
-  init() {}
+  init() { source = Source(nil) }
 
   /// - Parameters:
   ///   - dataSource: The data source.
@@ -44,7 +53,7 @@ struct LoadedContent {
     of dataSource: any TableViewDataSource, titles: [Titles], rows: [Rows],
     settings: ContentSettings
   ) {
-    self.dataSource = dataSource
+    source = Source(dataSource)
     self.titles = titles
     measured = rows.map(\.measured)
     isMeasured = measured.contains { $0 != nil }

@@ -13,7 +13,7 @@ struct ContentCursor {
   private var endOfAlike = 0
 
   /// A walk that begins at something that has a height.
-  init(at position: ContentPosition, in geometry: TableGeometry) {
+  init(at position: ContentPosition, in geometry: borrowing TableGeometry) {
     self.position = position
     part = geometry.part(at: position)
     (top, height) = geometry.extent(of: position)
@@ -35,7 +35,7 @@ struct ContentCursor {
     return true
   }
 
-  private mutating func noteAlike(in geometry: TableGeometry) {
+  private mutating func noteAlike(in geometry: borrowing TableGeometry) {
     guard part == .row,
       case .uniform(let count, _) = geometry.sections[position.section].rows
     else { return }

@@ -10,23 +10,23 @@ extension TableView {
   ///
   /// - Parameters:
   ///   - visible: The positions that the viewport shows; nil for none.
-  ///   - pass: The pass that ends.
+  ///   - dataSource: The data source whose rows the pass has shown.
   final func prefetch(
-    beyond visible: ClosedRange<ContentPosition>?, in pass: borrowing DisplayPass
+    beyond visible: ClosedRange<ContentPosition>?, from dataSource: any TableViewDataSource
   ) {
     let distance = viewport.takeTravel()
-    guard pass.dataSource.observesPrefetch else {
+    guard dataSource.observesPrefetch else {
       if !prefetchWindow.isFresh { prefetchWindow = PrefetchWindow() }
       return
     }
     // The next pass decides for what has become of the content; what is on show has come.
-    guard !pass.isOver else {
+    guard !work.isPassOver else {
       return prefetchWindow.arrive { stage.cell(at: $0) != nil }
     }
     let step = prefetchWindow.advance(
       to: visible, by: distance, distance: prefetchDistance, in: content.geometry)
-    if !step.cancelled.isEmpty { pass.dataSource.cancelPrefetching(ofRowsAt: step.cancelled) }
-    if !step.asked.isEmpty { pass.dataSource.prefetchRows(at: step.asked) }
+    if !step.cancelled.isEmpty { dataSource.cancelPrefetching(ofRowsAt: step.cancelled) }
+    if !step.asked.isEmpty { dataSource.prefetchRows(at: step.asked) }
   }
 
   /// Cancels the rows that a change is about to take away or to give other content.

@@ -11,23 +11,23 @@ struct DisplayListeners {
   private let delegate: (any TableViewDelegate)?
   /// The data source, where it is asked who the rows are that come.
   private let witness: (any TableViewDataSource)?
-  /// Whether there is nobody to tell.
-  let isEmpty: Bool
 
-  init(of table: TableView, dataSource: (any TableViewDataSource)?) {
-    self.table = table
-    if let dataSource, dataSource.observesDisplay {
-      self.dataSource = dataSource
-    } else {
-      self.dataSource = nil
-    }
-    delegate = table.delegate
-    witness = table.stage.witnessed.isAsking ? dataSource : nil
-    isEmpty = self.dataSource == nil && delegate == nil && witness == nil
+  /// Returns who is told; nil for nobody.
+  // Not an initializer, which would own what it is lent.
+  static func listening(
+    to table: TableView, _ dataSource: (any TableViewDataSource)?
+  ) -> DisplayListeners? {
+    let observes = dataSource?.observesDisplay ?? false
+    let asks = table.stage.asksWhoComes
+    let delegate = table.delegate
+    guard observes || asks || delegate != nil else { return nil }
+    return DisplayListeners(
+      table: table, dataSource: observes ? dataSource : nil, delegate: delegate,
+      witness: asks ? dataSource : nil)
   }
 
   func willDisplay(_ cell: TableViewCell, at indexPath: TableIndexPath) {
-    if let witness, table.stage.witnessed.isAsking {
+    if let witness, table.stage.asksWhoComes {
       table.stage.come(indexPath, witness.identity(at: indexPath))
     }
     dataSource?.willDisplay(cell, at: indexPath)

@@ -26,7 +26,7 @@ struct MeasuringWalk: ~Copyable {
   private(set) var measured: [MeasuredRow] = []
   /// What was made to say how high it is, and is not on show: nobody hears of a row that proves to be
   /// elsewhere.
-  private(set) var draft: ShownItem?
+  private(set) var draft: Draft?
   /// The known height of the items on show that the walk has not come to yet.
   private var keptHeight = LayoutUnit.zero
 
@@ -42,7 +42,7 @@ struct MeasuringWalk: ~Copyable {
   /// A round, which may use what another one left.
   init(
     on stage: RowStage, over content: LoadedContent, heldBy anchor: ContentAnchor,
-    height: LayoutUnit, draft: consuming ShownItem?
+    height: LayoutUnit, draft: consuming Draft?
   ) {
     self.stage = stage
     self.content = content
@@ -97,7 +97,7 @@ struct MeasuringWalk: ~Copyable {
     measured.contains { ContentPosition.row($0.row) == position }
   }
 
-  mutating func takeDraft() -> ShownItem? { draft.take() }
+  mutating func takeDraft() -> Draft? { draft.take() }
 
   /// What a round begins with: what is held fast, if it is visible.
   private func start(in visible: ClosedRange<ContentPosition>) -> ContentPosition {
@@ -191,17 +191,17 @@ extension MeasuringWalk {
     if stage.isOnShow(cursor.position, at: index) {
       keptHeight = keptHeight - knownHeight(of: index..<index + 1)
       if let other = stage.keep(index, at: cursor, in: pass) { replaceDraft(with: other) }
-    } else if hasDraft(of: cursor.position) {
-      draft?.view?.setCheckedFrame(pass.frame(at: cursor))
+    } else if let view = draftedView(for: cursor.position) {
+      view.setCheckedFrame(pass.frame(at: cursor))
     } else {
       // Its cell can serve what comes.
       replaceDraft(with: nil)
-      let item = pass.makeItem(at: cursor)
-      item.view?.setCheckedFrame(pass.frame(at: cursor))
-      draft = item
+      let new = pass.makeDraft(at: cursor)
+      new.view.setCheckedFrame(pass.frame(at: cursor))
+      draft = consume new
     }
     guard !pass.isOver, content.wantsMeasuring(cursor.position),
-      let view = hasDraft(of: cursor.position) ? draft?.view : stage.items[index].view
+      let view = draftedView(for: cursor.position) ?? stage.items[index].view
     else { return cursor.height }
     let fitting = view.sizeThatFits(LayoutSize(width: pass.width, height: .infinity))
     let row = cursor.position.indexPath
@@ -213,18 +213,24 @@ extension MeasuringWalk {
     return height
   }
 
-  private mutating func replaceDraft(with other: ShownItem?) {
+  private mutating func replaceDraft(with other: consuming Draft?) {
     if let draft = draft.take() { stage.discard(draft) }
     draft = other
   }
 
-  private func hasDraft(of position: ContentPosition) -> Bool { draft?.position == position }
+  /// The view of a draft that was made for a place.
+  private func draftedView(for position: ContentPosition) -> TableReusableView? {
+    switch draft {
+    case .some(let draft): draft.position == position ? draft.view : nil
+    case nil: nil
+    }
+  }
 
   /// Puts the draft on show that was made for a place if it is visible, and hides what is not.
   private mutating func settle(
     _ position: ContentPosition, at index: Int, isVisible: Bool, in pass: borrowing DisplayPass
   ) {
-    if !hasDraft(of: position) {
+    if draftedView(for: position) == nil {
       if !isVisible { stage.hide(index..<index + 1, pass.listeners) }
     } else if isVisible, let draft = draft.take() {
       stage.insert(draft, at: index, in: pass)
@@ -243,7 +249,7 @@ extension MeasuringWalk {
   /// Hides the last items on show for which there is no room, whatever comes before them: their cells
   /// can serve that.
   private mutating func hideItems(
-    below index: Int, room: LayoutUnit, _ listeners: DisplayListeners
+    below index: Int, room: LayoutUnit, _ listeners: DisplayListeners?
   ) {
     while let last = stage.items.indices.last, last >= index {
       let rest = keptHeight - knownHeight(of: last..<last + 1)
@@ -257,7 +263,7 @@ extension MeasuringWalk {
   ///
   /// - Returns: How many.
   private mutating func hideItems(
-    above index: Int, room: LayoutUnit, _ listeners: DisplayListeners
+    above index: Int, room: LayoutUnit, _ listeners: DisplayListeners?
   ) -> Int {
     var count = 0
     while count < index {

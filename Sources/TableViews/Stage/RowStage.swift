@@ -9,7 +9,7 @@ import TableSources
 final class RowStage {
   let queue = ReuseQueue()
   /// What the items are in: it is as large as the content, and the table scrolls over it.
-  let contentView = View()
+  let contentView = RecyclingView()
 
   // Unchecked exclusivity: read and written for each row, by one statement each. No access spans user
   // code: not even the end of a view is inside of one, because the content view still holds what leaves.
@@ -27,27 +27,32 @@ final class RowStage {
 
   /// Who the rows on show are, where a batch announced by hand is held against it.
   private(set) var witnessed = WitnessedRows()
-
-  init() { contentView.drawsFromTopDown = true }
+  /// Whether rows that come on show are asked for their identity.
+  @exclusivity(unchecked) private(set) var asksWhoComes = false
 
   // MARK: Coming
 
   /// Shows something at its place, and puts it into the list.
   @inline(__always)
   func show(_ cursor: ContentCursor, at index: Int, in pass: inout DisplayPass) {
-    let item = pass.makeItem(at: cursor)
-    item.view?.setCheckedFrame(pass.frame(at: cursor))
-    insert(item, at: index, in: pass)
+    let draft = pass.makeDraft(at: cursor)
+    draft.view.setCheckedFrame(pass.frame(at: cursor))
+    insert(draft, at: index, in: pass)
   }
 
-  /// Puts an item that has its place on show.
+  /// Puts something that has its place on show.
   @inline(__always)
-  func insert(_ item: consuming ShownItem, at index: Int, in pass: borrowing DisplayPass) {
-    if let view = item.view, !view.becomeUsed() { arrivedViews.append(view) }
-    if index == items.count { items.append(item) } else { items.insert(item, at: index) }
+  func insert(_ draft: consuming Draft, at index: Int, in pass: borrowing DisplayPass) {
+    let isInPlace = draft.becomeUsed(in: contentView)
+    if !isInPlace { arrivedViews.append(draft.view) }
+    if index == items.count {
+      items.append(ShownItem(draft))
+    } else {
+      items.insert(ShownItem(draft), at: index)
+    }
     if let marks = pass.marks { mark(index, by: marks) }
-    guard !pass.listeners.isEmpty, let cell = items[index].cell else { return }
-    pass.listeners.willDisplay(cell, at: items[index].position.indexPath)
+    guard let listeners = pass.listeners, let cell = items[index].cell else { return }
+    listeners.willDisplay(cell, at: items[index].position.indexPath)
   }
 
   /// Puts an item that stays to its place, and has it shown again where it has new content.
@@ -55,12 +60,12 @@ final class RowStage {
   /// - Returns: What is to come in its stead, where it wants another cell; it has left then.
   func keep(
     _ index: Int, at cursor: ContentCursor, in pass: borrowing DisplayPass
-  ) -> ShownItem? {
+  ) -> Draft? {
     items[index].view?.setCheckedFrame(pass.frame(at: cursor))
     guard items[index].needsConfiguration else { return nil }
     items[index].needsConfiguration = false
     guard let other = pass.makeReplacement(of: items[index]) else { return nil }
-    other.view?.setCheckedFrame(pass.frame(at: cursor))
+    other.view.setCheckedFrame(pass.frame(at: cursor))
     hide(index..<index + 1, pass.listeners)
     return other
   }
@@ -71,14 +76,14 @@ final class RowStage {
   ///
   /// From the last to the first, so that the queue, last in, first out, gives a row that is shown
   /// again its own cell.
-  func hide(_ range: Range<Int>, _ listeners: DisplayListeners) {
+  func hide(_ range: Range<Int>, _ listeners: DisplayListeners?) {
     guard !range.isEmpty else { return }
     for index in range.reversed() { endDisplay(ofItemAt: index, listeners) }
     items.removeSubrange(range)
   }
 
   /// Ends the display of the items that satisfy a condition.
-  func hide(_ listeners: DisplayListeners, where isHidden: (ShownItem) -> Bool) {
+  func hide(_ listeners: DisplayListeners?, where isHidden: (ShownItem) -> Bool) {
     let isLeaving = items.map(isHidden)
     for index in items.indices.reversed() where isLeaving[index] {
       endDisplay(ofItemAt: index, listeners)
@@ -87,27 +92,26 @@ final class RowStage {
   }
 
   /// Takes the view out before anybody is told, so that no display ends twice.
-  private func endDisplay(ofItemAt index: Int, _ listeners: DisplayListeners) {
+  private func endDisplay(ofItemAt index: Int, _ listeners: DisplayListeners?) {
     let position = items[index].position
     let isRow = items[index].isRow
     let ticket = items[index].ticket
     guard let view = items[index].view.take() else { return }
-    if isRow, !listeners.isEmpty {
+    if isRow, let listeners {
       // Safe: a display pass takes nothing else for a row.
       listeners.didEndDisplaying(
         unsafeDowncast(view, to: TableViewCell.self), at: position.indexPath)
     }
     if isRow, hasMarkedCells { unsafeDowncast(view, to: TableViewCell.self).show(RowState()) }
-    view.becomeIdle(in: contentView)
+    contentView.retire(view)
     queue.enqueue(consume view, ticket: ticket)
   }
 
-  /// Gives the view of an item that was not on show back to the queue.
-  func discard(_ item: consuming ShownItem) {
-    item.cell?.show(RowState())
-    let ticket = item.ticket
-    guard let view = item.view.take() else { return }
-    queue.enqueue(consume view, ticket: ticket)
+  /// Gives the view of a draft back to the queue.
+  func discard(_ draft: consuming Draft) {
+    // Safe: a display pass takes nothing else for a row.
+    if draft.isRow { unsafeDowncast(draft.view, to: TableViewCell.self).show(RowState()) }
+    queue.enqueue(draft.view, ticket: draft.ticket)
   }
 
   // MARK: Changes
@@ -142,11 +146,20 @@ final class RowStage {
 
   /// Begins to ask a data source who its rows are, if it has to be asked.
   func witness(_ dataSource: (any TableViewDataSource)?) {
-    witnessed = WitnessedRows(of: dataSource)
+    witnessed = WitnessedRows()
+    asksWhoComes =
+      dataSource != nil
+      && (dataSource as? any AnnouncingDataSource)?.announcesAllChanges != true
   }
 
+  /// Takes note of a row that comes on show. A data source whose first row has no identity is not asked
+  /// again.
   func come(_ indexPath: TableIndexPath, _ identity: RowIdentity?) {
-    witnessed.come(indexPath, identity)
+    if let identity {
+      witnessed.come(indexPath, identity)
+    } else if witnessed.isEmpty {
+      asksWhoComes = false
+    }
   }
 
   func leave(_ indexPath: TableIndexPath) { witnessed.leave(indexPath) }
@@ -208,9 +221,9 @@ final class RowStage {
     }
     if stuckHeader == nil {
       let position = ContentPosition.header(ofSection: sticky.section)
-      let item = pass.makeItem(at: ContentCursor(at: position, in: geometry))
-      _ = item.view?.becomeUsed()
-      stuckHeader = item
+      let draft = pass.makeDraft(at: ContentCursor(at: position, in: geometry))
+      _ = contentView.use(draft.view)
+      stuckHeader = ShownItem(draft)
     }
     guard let view = stuckHeader?.view else { return }
     let height = geometry.sections[sticky.section].header
@@ -237,16 +250,12 @@ final class RowStage {
   /// Makes the views on show the subviews of the content view, and no others. Where every row that
   /// came got the cell of one that left, they are already.
   func adoptViews() {
-    guard !arrivedViews.isEmpty || !holdsItems else { return }
-    contentView.replaceIdleSubviews(with: arrivedViews)
+    guard !arrivedViews.isEmpty || !contentView.holds(items.count) else { return }
+    contentView.replaceIdleSubviews(
+      with: arrivedViews, keeping: items.count - arrivedViews.count)
     arrivedViews.removeAll(keepingCapacity: true)
     // Unless somebody else put views in or took some out.
-    guard !holdsItems else { return }
+    guard !contentView.holds(items.count) else { return }
     contentView.setSubviews(items.compactMap(\.view))
-  }
-
-  /// Whether the content view holds as many views as are on show, and nobody else has put any there.
-  private var holdsItems: Bool {
-    contentView.subviews.count == items.count && !contentView.wasRearranged
   }
 }

@@ -5,9 +5,6 @@ struct ShownItem {
   /// Where it stands.
   var position: ContentPosition
   /// What shows it; nil once it has been taken out, to be given back to the queue.
-  ///
-  /// A view is moved from the queue to here and back, never copied: each copy would be counted, and
-  /// that costs more than all the rest of what a table does for a row.
   var view: TableReusableView?
   /// Whether it is a row. Its class does not say: a header may be shown in a cell.
   let isRow: Bool
@@ -26,6 +23,11 @@ struct ShownItem {
 }
 
 extension ShownItem {
+  init(_ draft: consuming Draft) {
+    self.init(
+      position: draft.position, view: draft.view, isRow: draft.isRow, ticket: draft.ticket)
+  }
+
   /// The place of an item of a surviving row or section after a change.
   func place(after map: RowMap, in geometry: TableGeometry) -> ContentPosition? {
     if isRow { return map.placeAfter(of: position.indexPath).map { .row($0) } }

@@ -1,5 +1,7 @@
 /// What a viewport shows, before anything is done about it.
 struct VisibleContent: Hashable, Sendable {
+  /// Where the viewport begins in the content.
+  let top: LayoutUnit
   /// What stands in the content at its own place, from the first to the last; nil for nothing.
   var positions: ClosedRange<ContentPosition>?
   /// The header that is held at the top instead; it is not among the positions.
@@ -9,8 +11,9 @@ struct VisibleContent: Hashable, Sendable {
   ///
   /// - Complexity: O(log *n*) in the number of sections and of rows of different heights.
   init(
-    of geometry: TableGeometry, from top: LayoutUnit, height: LayoutUnit
+    of geometry: borrowing TableGeometry, from top: LayoutUnit, height: LayoutUnit
   ) {
+    self.top = top
     positions = geometry.visiblePositions(from: top, height: height)
     guard geometry.headersStick, let visible = positions,
       let header = geometry.stickyHeader(at: top),

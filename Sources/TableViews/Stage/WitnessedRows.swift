@@ -7,23 +7,12 @@ import TableSources
 /// A data source that announces its changes is right by construction and is not asked; nor is one
 /// whose first row on show has no identity.
 struct WitnessedRows {
-  /// Whether rows that come on show are asked for their identity.
-  private(set) var isAsking = false
   private var identities: [TableIndexPath: RowIdentity] = [:]
 
-  init() {}
-
-  init(of dataSource: (any TableDataSource)?) {
-    guard let dataSource else { return }
-    isAsking = (dataSource as? any AnnouncingDataSource)?.announcesAllChanges != true
-  }
+  var isEmpty: Bool { identities.isEmpty }
 
   /// Takes note of a row that comes on show.
-  mutating func come(_ indexPath: TableIndexPath, _ identity: RowIdentity?) {
-    guard let identity else {
-      if identities.isEmpty { isAsking = false }
-      return
-    }
+  mutating func come(_ indexPath: TableIndexPath, _ identity: RowIdentity) {
     identities[indexPath] = identity
   }
 

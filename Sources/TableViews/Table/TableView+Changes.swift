@@ -69,7 +69,7 @@ extension TableView {
   /// Ends the display of items outside of a layout pass.
   final func hideItems(where isHidden: (ShownItem) -> Bool) {
     stage.unstickHeader()
-    stage.hide(DisplayListeners(of: self, dataSource: content.dataSource), where: isHidden)
+    stage.hide(.listening(to: self, content.dataSource), where: isHidden)
   }
 
   /// Brings geometry and items up to date with a change that is right. Where nothing changed, heights

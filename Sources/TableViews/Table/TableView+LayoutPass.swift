@@ -13,11 +13,13 @@ extension TableView {
       loadWhatIsThere()
       return work.enter(.displaying) { showNothing() }
     }
-    dataSource.holdChanges()
-    work.enter(.displaying) { show(dataSource) }
+    // Holds the data source to the end of the pass, in which user code may let go of it.
+    var pass = DisplayPass(of: self, dataSource: consume dataSource)
+    pass.dataSource.holdChanges()
+    work.enter(.displaying) { show(in: &pass) }
     if let redirection = viewport.takeRedirection() { scroll(to: redirection) }
     // What waited for the end of the pass happens now, and wants another one.
-    dataSource.releaseChanges()
+    pass.dataSource.releaseChanges()
   }
 
   @inline(never)  // apart, so that nothing but the flag is read of the content
@@ -31,14 +33,13 @@ extension TableView {
     viewport.endPass()
   }
 
-  private func show(_ dataSource: any TableViewDataSource) {
+  @inline(never)  // apart, so that the viewport is not copied
+  private func show(in pass: inout DisplayPass) {
     work.beginPass()
     viewport.beginPass(height: viewportHeight)
-    // Holds the data source to the end of the pass, in which user code may let go of it.
-    var pass = DisplayPass(of: self, dataSource: dataSource)
     let visible = content.isMeasured ? showMeasured(in: &pass) : showKnown(in: &pass)
     settle(visible)
-    prefetch(beyond: visible.positions, in: pass)
+    prefetch(beyond: visible.positions, from: pass.dataSource)
     viewport.endPass()
   }
 
@@ -66,7 +67,8 @@ extension TableView {
     guard !work.isPassOver else { return }
     checkInvariants(visible)
     viewport.comeToRest(
-      showsSomething: !stage.items.isEmpty, in: content.geometry, height: viewportHeight)
+      at: visible.top, showsSomething: !stage.items.isEmpty, in: content.geometry,
+      height: viewportHeight)
   }
 }
 
@@ -84,7 +86,7 @@ extension TableView {
   @inline(never)  // apart, so that a pass over known heights copies nothing for it
   private func showMeasured(in pass: inout DisplayPass) -> VisibleContent {
     forgetHeightsOfOtherWidth()
-    var draft: ShownItem?
+    var draft: Draft?
     var isWantedSettled = false
     while !pass.isOver {
       let round = showRound(goingBeyond: !isWantedSettled, &draft, in: &pass)
@@ -109,7 +111,7 @@ extension TableView {
   /// - Returns: Whether cells said other heights than were known, and whether the viewport was where it
   ///   can stay.
   private func showRound(
-    goingBeyond goesBeyond: Bool, _ draft: inout ShownItem?, in pass: inout DisplayPass
+    goingBeyond goesBeyond: Bool, _ draft: inout Draft?, in pass: inout DisplayPass
   ) -> (foundNews: Bool, isWithinContent: Bool) {
     let visible = moveViewport()
     stage.settleHeader(visible.sticky)
@@ -120,7 +122,7 @@ extension TableView {
 
   /// A function of its own: what the round knows must be let go of before it is changed.
   private func walk(
-    _ visible: VisibleContent, goingBeyond goesBeyond: Bool, _ draft: inout ShownItem?,
+    _ visible: VisibleContent, goingBeyond goesBeyond: Bool, _ draft: inout Draft?,
     in pass: inout DisplayPass
   ) -> ([MeasuringWalk.MeasuredRow], isWithinContent: Bool) {
     var walk = MeasuringWalk(

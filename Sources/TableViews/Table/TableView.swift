@@ -40,7 +40,8 @@ open class TableView: View {
   }
 
   /// What is told about the rows, held weakly.
-  public final weak var delegate: (any TableViewDelegate)?
+  // Unchecked exclusivity: read for each pass. A weak reference ends nobody, so no access runs user code.
+  @exclusivity(unchecked) public final weak var delegate: (any TableViewDelegate)?
 
   /// The idle cells, headers and footers of this table.
   public final var reuseQueue: ReuseQueue { stage.queue }

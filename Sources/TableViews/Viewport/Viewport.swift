@@ -125,9 +125,13 @@ extension Viewport {
 
   /// A pass has left the viewport where it is held.
   ///
-  /// - Parameter showsSomething: Whether anything is on show.
-  mutating func comeToRest(showsSomething: Bool, in geometry: TableGeometry, height: LayoutUnit) {
-    anchor = anchorAtRest(at: offset(in: geometry, height: height), in: geometry, height: height)
+  /// - Parameters:
+  ///   - offset: Where that is.
+  ///   - showsSomething: Whether anything is on show.
+  mutating func comeToRest(
+    at offset: LayoutUnit, showsSomething: Bool, in geometry: TableGeometry, height: LayoutUnit
+  ) {
+    anchor = anchorAtRest(at: offset, in: geometry, height: height)
     isAtRest = true
     hasBeenSeen = hasBeenSeen || showsSomething
   }

@@ -1,0 +1,71 @@
+import TableModels
+import TableSources
+
+// Of the table and not of its pass, because a call would copy the pass.
+
+extension TableView {
+  /// What was shown in a slot, which must be a view that can stand where it is to stand.
+  final func fittingView(
+    _ shown: consuming AnyObject?, at position: ContentPosition, isRow: Bool
+  ) -> TableReusableView {
+    guard let shown else {
+      fatalError(
+        "Nothing was shown for \(name(of: position)); "
+          + (unannouncedChange(ofSection: position.section) ?? "show a model or a cell in the slot")
+      )
+    }
+    guard isRow ? shown is TableViewCell : shown is TableReusableView else {
+      let needed = isRow ? "TableViewCell" : "TableReusableView"
+      fatalError(
+        "A \(type(of: shown)) was shown for \(name(of: position)), where a table needs a \(needed)"
+      )
+    }
+    // Safe: a `TableViewCell` is a `TableReusableView`, and the view is one or the other.
+    return unsafeDowncast(shown, to: TableReusableView.self)
+  }
+
+  /// The ticket of what was shown in a slot, which has none yet for a cell that was shown by hand.
+  @inline(__always)
+  final func settledTicket(
+    _ ticket: Int, of view: TableReusableView, at position: ContentPosition
+  ) -> Int {
+    ticket >= 0 ? ticket : ticketByHand(of: view, at: position)
+  }
+
+  /// A cell that the table's queue did not make may be on show in this table or in another view.
+  private func ticketByHand(of view: TableReusableView, at position: ContentPosition) -> Int {
+    let ticket = reuseQueue.ticket(ofCellByHand: view)
+    guard ticket < 0 else { return ticket }
+    guard !stage.isOnShow(view) else {
+      fatalError(
+        "The \(type(of: view)) that was shown for \(name(of: position)) is on show already; a cell "
+          + "shows one row at a time")
+    }
+    return ticket
+  }
+
+  /// What a data source changed in a section and told nobody, if it did.
+  private func unannouncedChange(ofSection section: Int) -> String? {
+    guard let counts = content.dataSource?.counts else { return nil }
+    let loaded = content.counts[section]
+    let now = counts.indices.contains(section) ? counts[section] : nil
+    guard now != loaded else { return nil }
+    return "the table loaded \(loaded) rows in section \(section), and the data source has "
+      + (now.map(String.init) ?? "no such section") + " now: announce changes, or call reloadData()"
+  }
+
+  private func name(of position: ContentPosition) -> String {
+    position.place(in: content.geometry)
+  }
+}
+
+extension ContentPosition {
+  /// Names what stands here, for a message.
+  func place(in geometry: TableGeometry) -> String {
+    switch geometry.part(at: self) {
+    case .header: "the header of section \(section)"
+    case .row: "the row \(indexPath)"
+    case .footer: "the footer of section \(section)"
+    }
+  }
+}
