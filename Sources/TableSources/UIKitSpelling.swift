@@ -1,4 +1,4 @@
-// UIKit's spelling of what is here under another name, so that the compiler says the name.
+// UIKit's names for things that have another name here, so that the compiler says the right one.
 
 public import TableModels
 

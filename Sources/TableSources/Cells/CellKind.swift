@@ -1,4 +1,4 @@
-/// An identifier and a cell type: what a reuse queue is keyed by.
+/// An identifier and a cell type: the key of a reuse queue.
 ///
 /// A data source owns the kinds that it shows, usually inside a ``CellRegistration``. Two kinds with
 /// one identifier and one cell type share their idle cells in every queue that meets both; an
@@ -9,12 +9,12 @@ public final class CellKind {
   /// The class of its cells, exactly: a subclass is another kind.
   public let cellType: any AnyObject.Type
 
-  /// The number under which the queue that dequeued last knows this kind. Only ever a guess, which
-  /// the queue checks before it believes it: a kind may be known to many queues.
+  /// The number of this kind in the queue that dequeued last: a guess, which the queue checks, as
+  /// many queues may know the kind.
   @exclusivity(unchecked)  // read and written by one statement each, never across user code
   var numberInQueue = 0
 
-  /// A kind of cells of the given class.
+  /// Creates a kind of cells of the given class.
   ///
   /// - Parameters:
   ///   - cellType: The class of the cells.
@@ -28,7 +28,7 @@ public final class CellKind {
 }
 
 extension CellKind: CustomStringConvertible {
-  /// The identifier, and the cell type where it has another name: `"ad" (BannerCell)`.
+  /// The identifier, and the cell type if it has another name: `"ad" (BannerCell)`.
   public var description: String {
     let typeName = String(describing: cellType)
     return typeName == identifier ? typeName : "\"\(identifier)\" (\(typeName))"

@@ -1,20 +1,20 @@
-/// The leases of one cell, one after the other: kept by the supply that the cell is from.
+/// The leases of one cell, one after the other: kept by the supply that made the cell.
 ///
-/// A supply that keeps leases makes one of these for a cell when it is asked first, by
-/// ``CellSupply/leases(ofTicket:)``, and ends the current lease whenever the cell stops showing what it
-/// shows: when it is taken back, when it is about to be configured again, and when the supply ends.
+/// A supply makes this object for a cell at the first call of ``CellSupply/leases(ofTicket:)``. It
+/// ends the current lease whenever the cell stops showing its model: when the cell is taken back,
+/// when it is about to be configured again, and when the supply ends.
 public final class CellLeases {
-  /// Weak: whoever holds a lease keeps no cell alive.
+  /// The cell. Weak, because a lease keeps no cell alive.
   private(set) weak var cell: AnyObject?
-  /// The number of the lease that is current.
+  /// The number of the current lease.
   private(set) var number = 0
-  /// What to do when it ends.
+  /// The closures to run when it ends.
   private var endings: [() -> Void] = []
 
-  /// The leases of a cell that has had none yet.
+  /// Creates the leases of a cell that has had none yet.
   public init() {}
 
-  /// Ends the lease that is current: runs what waits for that, in the order in which it was given.
+  /// Ends the current lease: runs the closures that wait for its end, in their order.
   public func endCurrent() {
     number += 1
     let ended = exchange(&endings, with: [])

@@ -6,17 +6,17 @@
 /// }
 /// ```
 ///
-/// A registration is used by showing a model with it: `slot.show(photo, with: photoRow)`. Nothing
-/// has to be registered anywhere before.
+/// Show a model with a registration by `slot.show(photo, with: photoRow)`. Nothing has to be
+/// registered anywhere before.
 public struct CellRegistration<Cell: AnyObject, Model> {
-  /// What the queue keys such cells by.
+  /// The kind of the cells, which is the key of the queue.
   public let kind: CellKind
-  /// Makes a cell show a model.
+  /// The closure that makes a cell show a model.
   public let configure: (_ cell: Cell, _ model: Model) -> Void
-  /// The same for a closure that takes a lease; nil for one that does not.
+  /// The same closure with a lease; nil if it takes none.
   @usableFromInline let configureWithLease: Leased?
 
-  /// A closure that makes a cell show a model, and is told how long it does.
+  /// A closure that makes a cell show a model, with a lease that ends when the cell no longer does.
   public typealias Leased = (
     _ cell: Cell, _ model: Model, _ lease: ConfigurationLease<Cell>
   ) -> Void
@@ -31,7 +31,7 @@ public struct CellRegistration<Cell: AnyObject, Model> {
     self.configureWithLease = configureWithLease
   }
 
-  /// A registration for cells of class `Cell`.
+  /// Creates a registration for cells of class `Cell`.
   ///
   /// - Parameters:
   ///   - cellIdentifier: The identifier of the cell kind; by default the name of the class.
@@ -44,13 +44,13 @@ public struct CellRegistration<Cell: AnyObject, Model> {
     self.init(kind: CellKind(Cell.self, identifier: cellIdentifier), configure: configure)
   }
 
-  /// A registration for cells of class `Cell`, whose closure also takes a lease: for content that
-  /// comes later.
+  /// Creates a registration for cells of class `Cell` with a closure that takes a lease, for
+  /// content that comes later.
   ///
   /// - Parameters:
   ///   - cellIdentifier: The identifier of the cell kind; by default the name of the class.
-  ///   - configure: Makes a cell show a model. The lease says how long the cell shows it; where the
-  ///     closure is called without a host, by ``configure``, for good.
+  ///   - configure: Makes a cell show a model. The lease is current as long as the cell shows it,
+  ///     and for good if the closure is called without a host, by ``configure``.
   public init(
     cellIdentifier: String = String(describing: Cell.self), configure: @escaping Leased
   ) {
@@ -60,7 +60,8 @@ public struct CellRegistration<Cell: AnyObject, Model> {
       configureWithLease: configure)
   }
 
-  /// The same cells for other models, each of which is turned into one of this registration's.
+  /// The same cells for other models, each of which a closure turns into one of this
+  /// registration's.
   ///
   /// ```swift
   /// let shopRow = photoRow.pullback { (shop: Shop) in shop.asPhoto }

@@ -1,12 +1,12 @@
 public import TableModels
 
-/// A type of models that has no registration, and where in a table it is.
+/// A type of models that has no registration, with its first row and the number of its rows.
 public struct UnregisteredModelType: CustomStringConvertible {
-  /// The type of the models: an optional one where a row has no model at all.
+  /// The type of the models: an optional one if a row has no model at all.
   public let type: any Any.Type
   /// The first row that has such a model.
   public let firstIndexPath: TableIndexPath
-  /// How many rows have one.
+  /// The number of rows with such a model.
   public internal(set) var count: Int
 
   /// Names the type, the number of its rows and the first of them.
@@ -16,8 +16,8 @@ public struct UnregisteredModelType: CustomStringConvertible {
 }
 
 extension CellRegistrations {
-  /// The types of models that could not be shown, so that a test or a start-up check finds them
-  /// before a person does.
+  /// The types of models in a snapshot that have no registration, for a test or a check at the
+  /// start.
   ///
   /// ```swift
   /// precondition(rows.unregisteredTypes(in: feed.snapshot).isEmpty)
@@ -43,7 +43,7 @@ extension CellRegistrations {
     return found
   }
 
-  /// The type that a model has no registration for; nil where it has one.
+  /// The type that a model has no registration for; nil if it has one.
   private func unregisteredType(of model: Any) -> (any Any.Type)? {
     let type = Swift.type(of: model)
     if entries.contains(where: { $0.type == type && $0.isAdded }) { return nil }

@@ -10,18 +10,18 @@
 /// }
 /// ```
 ///
-/// The dynamic type decides. Where it has no registration of its own, that of its nearest superclass
-/// is used, and for an optional that of what it wraps. Ask ``unregisteredTypes(in:)`` before anything
-/// is shown: a model without a registration traps when its row comes on screen.
+/// The dynamic type decides. A class without a registration uses that of its nearest superclass,
+/// and an optional that of its wrapped value. Ask ``unregisteredTypes(in:)`` before anything is
+/// shown: a model without a registration traps when its row comes on screen.
 ///
 /// A registration is found by comparing types one by one, which for some dozens of them is faster
-/// than hashing. The closure that shows a model is made where its type is known, in inlinable code,
-/// so that finding it is all that a row pays for not knowing the type before.
+/// than hashing. Inlinable code makes the closure that shows a model with the model's type known.
+/// The search for it is the only extra cost of a row.
 public final class CellRegistrations {
   // Unchecked exclusivity: no access is going on when a model is shown.
   @exclusivity(unchecked) var entries: [Entry] = []
 
-  /// No registrations yet.
+  /// Creates a collection without registrations.
   public init() {}
 
   /// Adds a registration for the models of its type.
@@ -46,7 +46,7 @@ public final class CellRegistrations {
     for type: any Any.Type, show: @escaping Show, showAny: @escaping ShowAny,
     includes: @escaping (any Any.Type) -> Bool
   ) {
-    // What was found out before may be answered better now.
+    // Entries that were derived before may have better answers now.
     entries.removeAll { !$0.isAdded }
     guard !entries.contains(where: { $0.type == type }) else {
       fatalError("The models of type \(type) have a registration already")
@@ -62,22 +62,22 @@ public final class CellRegistrations {
     entries.filter(\.isAdded).map(\.type)
   }
 
-  /// What shows a model that it is given by address.
+  /// A closure that shows a model at an address.
   @usableFromInline
   typealias Show = (_ model: UnsafeRawPointer, _ slot: inout RowSlot) -> Void
 
-  /// The slow way, for a model behind a protocol that no caller has opened.
+  /// Shows a model behind a protocol that no caller has opened: the slow way.
   @usableFromInline
   typealias ShowAny = (_ model: Any, _ slot: inout RowSlot) -> Void
 
-  /// A type of models, and how to show them.
+  /// A type of models, with the closure that shows them.
   struct Entry {
     let type: any Any.Type
     let show: Show
     let showAny: ShowAny
-    /// Whether models of another type are of this type too, by being of a subclass.
+    /// Returns true if models of another type are of this type too, because that is a subclass.
     let includes: (any Any.Type) -> Bool
-    /// Whether the entry was added, not found out on the way.
+    /// True if the entry was added; false if it was derived from another one.
     let isAdded: Bool
   }
 }
@@ -102,8 +102,7 @@ extension CellRegistrations {
     entry.showAny(model, &slot)
   }
 
-  /// How models of a type are shown: as was added for the type, or as is found out now and
-  /// remembered; nil where there is no way.
+  /// The entry for a type: added, or derived now and remembered; nil if there is none.
   func entry(for type: any Any.Type) -> Entry? {
     if let known = entries.first(where: { $0.type == type }) { return known }
     guard let found = entryForSuperclass(of: type) ?? entryForOptional(type) else { return nil }
@@ -111,7 +110,7 @@ extension CellRegistrations {
     return found
   }
 
-  /// As the nearest superclass is shown. The address of a reference serves for both classes.
+  /// The entry of the nearest superclass. The address of a reference serves for both classes.
   private func entryForSuperclass(of type: any Any.Type) -> Entry? {
     guard type is AnyObject.Type else { return nil }
     let superclasses = entries.filter { $0.isAdded && $0.includes(type) }
@@ -124,7 +123,7 @@ extension CellRegistrations {
       isAdded: false)
   }
 
-  /// As what the optional wraps is shown.
+  /// The entry for the value that an optional wraps.
   private func entryForOptional(_ type: any Any.Type) -> Entry? {
     guard let optional = type as? any OptionalModel.Type else { return nil }
     return Entry(
@@ -137,9 +136,9 @@ extension CellRegistrations {
   }
 }
 
-/// What an optional tells about the type that it wraps.
+/// An optional, which knows the type that it wraps.
 protocol OptionalModel {
-  /// How the wrapped models are shown.
+  /// The closure that shows the wrapped models.
   static func show(with registrations: CellRegistrations) -> CellRegistrations.Show
   /// The wrapped model; nil for none.
   var wrapped: Any? { get }

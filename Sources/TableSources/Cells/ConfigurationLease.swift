@@ -1,8 +1,8 @@
-/// How long a cell shows the model that it was configured for: from the call of the configure closure
-/// until the cell is enqueued or configured again.
+/// The time for which a cell shows a model: from the call of the configure closure until the cell
+/// is enqueued or configured again.
 ///
-/// What loads in the background may end when the cell has long been showing another row. A closure
-/// that takes a lease asks it, or leaves the matter to ``task(_:then:)``:
+/// Work in the background may end when the cell shows another row. A closure that takes a lease
+/// asks the lease, or uses ``task(_:then:)``:
 ///
 /// ```swift
 /// let photoRow = CellRegistration<PhotoCell, Photo> { cell, photo, lease in
@@ -27,41 +27,41 @@ public struct ConfigurationLease<Cell: AnyObject> {
     number = leases.number
   }
 
-  /// The lease of a cell that no host has, and that nobody will take away from its model.
+  /// Creates a lease for good, of a cell without a host.
   @usableFromInline
   init(unhosted cell: Cell) {
     self.init(of: cell, in: CellLeases())
   }
 
-  /// The cell that was configured; nil when it has ended.
+  /// The cell that was configured; nil if it has ended.
   public var cell: Cell? { leases.cell as? Cell }
 
-  /// Whether the cell still shows the model that it was configured for.
+  /// True if the cell still shows the model that it was configured for.
   public var isCurrent: Bool { leases.number == number && leases.cell != nil }
 
-  /// Runs a closure when the lease ends: the place to cancel what was started for it. Where the
-  /// lease has ended already, it runs at once.
+  /// Runs a closure when the lease ends, such as one that cancels work; at once if the lease has
+  /// ended already.
   ///
-  /// Closures run in the order in which they were given, and are let go of then.
+  /// Closures run in the order in which they were given, and are released then.
   public func onEnd(_ action: @escaping () -> Void) {
     guard isCurrent else { return action() }
     leases.atEndOfCurrent(perform: action)
   }
 
-  /// Works in the background, and delivers the value on the main actor if the lease is still current
-  /// then.
+  /// Works in the background, and delivers the value on the main actor if the lease is still
+  /// current then.
   ///
-  /// When the lease ends, the task is cancelled and what was to deliver is let go of. Where the lease
-  /// has ended before this call, the task starts cancelled. If the work throws, nothing is delivered,
+  /// When the lease ends, the task is cancelled and the delivery is released. If the lease has
+  /// ended before this call, the task starts cancelled. If the work throws, nothing is delivered,
   /// and the error is the task's result; catch it inside to show that something failed.
   ///
-  /// The closure that configures has to belong to the main actor, or the compiler refuses this call: it
-  /// does wherever code of the main actor forms it, in a property's initial value too. For another
-  /// actor there is ``task(isolation:_:then:)``.
+  /// The configure closure has to belong to the main actor, or the compiler refuses this call. A
+  /// closure that code of the main actor forms belongs to it, also in a property's initial value.
+  /// For another actor there is ``task(isolation:_:then:)``.
   ///
   /// - Parameters:
-  ///   - work: What to do. It runs wherever the closure says; by default, away from the actor.
-  ///   - deliver: What to do with the value.
+  ///   - work: The work. It runs on the closure's actor; by default, on none.
+  ///   - deliver: Takes the value.
   @MainActor @discardableResult
   public func task<Value: Sendable>(
     _ work: @escaping @Sendable () async throws -> Value,
@@ -72,13 +72,14 @@ public struct ConfigurationLease<Cell: AnyObject> {
 
   /// Works in the background, and delivers the value on an actor if the lease is still current then.
   ///
-  /// As ``task(_:then:)``, for the code of an actor: `lease.task(isolation: self) { … } then: { … }`.
+  /// The same as ``task(_:then:)``, for the code of an actor:
+  /// `lease.task(isolation: self) { … } then: { … }`.
   ///
   /// - Parameters:
-  ///   - isolation: The actor that the call comes from. The value is delivered there, so between the
-  ///     check of the lease and the delivery nothing can come.
-  ///   - work: What to do. It runs wherever the closure says; by default, away from the actor.
-  ///   - deliver: What to do with the value.
+  ///   - isolation: The actor of the caller. The value is delivered there, so that nothing can
+  ///     happen between the check of the lease and the delivery.
+  ///   - work: The work. It runs on the closure's actor; by default, on none.
+  ///   - deliver: Takes the value.
   @discardableResult
   public func task<Value: Sendable>(
     isolation: isolated any Actor,
@@ -100,7 +101,7 @@ public struct ConfigurationLease<Cell: AnyObject> {
   }
 }
 
-/// What is to be done with a value, until it is known that it will not be done.
+/// The closure that takes a value, until its lease ends.
 private final class Delivery<Cell, Value> {
   private(set) var perform: ((_ cell: Cell, _ value: Value) -> Void)?
 

@@ -1,4 +1,4 @@
-/// A cell that a ``ReuseQueue`` can make, and make ready for another row.
+/// A cell that a ``ReuseQueue`` can make, and prepare for another row.
 ///
 /// ```swift
 /// final class PhotoCell: ReusableCell {
@@ -15,7 +15,8 @@ public protocol ReusableCell: AnyObject {
 
   /// Makes the cell forget the row that it showed.
   ///
-  /// Called as the cell is dequeued for another row: never on a new cell. Does nothing by default.
+  /// Called when the cell is dequeued for another row, never on a new cell. Does nothing by
+  /// default.
   func prepareForReuse()
 }
 

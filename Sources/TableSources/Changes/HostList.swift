@@ -8,7 +8,7 @@ struct HostList {
 
   private var hosts: [WeakHost] = []
 
-  /// Those that have not ended.
+  /// The hosts that have not ended.
   var all: [any TableDataSourceHost] { hosts.compactMap(\.host) }
 
   mutating func attach(_ host: any TableDataSourceHost) {
@@ -16,7 +16,7 @@ struct HostList {
     hosts.append(WeakHost(host: host))
   }
 
-  /// Also forgets the hosts that have ended.
+  /// Removes a host, and the hosts that have ended.
   mutating func detach(_ host: any TableDataSourceHost) {
     hosts.removeAll { $0.host == nil || $0.host === host }
   }

@@ -2,7 +2,7 @@ import TableModels
 
 /// One change of a snapshot, as a value.
 enum SnapshotChange<Model> {
-  /// All is to be read anew, and is what it was.
+  /// No change: all is to be read anew.
   case none
   case all(TableSnapshot<Model>)
   case insertRows([Model], at: TableIndexPath)
@@ -13,8 +13,10 @@ enum SnapshotChange<Model> {
   case removeSection(at: Int)
   case moveSection(from: Int, to: Int)
 
-  /// What a change takes out of a snapshot. Its end may run any code of the user's, so whoever performs
-  /// a change holds this until the snapshot can be looked at again.
+  /// The content that a change takes out of a snapshot.
+  ///
+  /// Its end may run any code of the user's, so the performer of a change keeps this until the
+  /// snapshot can be looked at again.
   enum Outgoing {
     case nothing
     case row(Model)
@@ -24,7 +26,7 @@ enum SnapshotChange<Model> {
 }
 
 extension SnapshotChange {
-  /// The sections whose rows come and go, which have to store their models first.
+  /// The sections with rows that come and go, which have to store their models first.
   var editedSections: [Int] {
     switch self {
     case .insertRows(_, let place), .removeRow(let place), .replaceRow(let place, _):
@@ -37,11 +39,11 @@ extension SnapshotChange {
 
   /// Performs the change.
   ///
-  /// Runs no code of the user's where ``editedSections`` store their models: nothing ends in here, as
-  /// all that goes is given back.
+  /// Runs no code of the user's if ``editedSections`` store their models: nothing ends in here,
+  /// because all removed content is returned.
   ///
   /// - Precondition: The snapshot has the places that the change names.
-  /// - Returns: What was taken out.
+  /// - Returns: The removed content.
   func perform(on snapshot: inout TableSnapshot<Model>) -> Outgoing {
     switch self {
     case .none: break

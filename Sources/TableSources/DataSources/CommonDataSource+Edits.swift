@@ -1,7 +1,7 @@
 public import TableModels
 
 // Each edit is one change for the hosts. They see index paths as the edit has them, and the
-// snapshot is changed where it is.
+// snapshot is changed in place.
 
 extension CommonDataSource {
   /// Adds a row at the end of a section.
@@ -46,7 +46,7 @@ extension CommonDataSource {
     commit(updates, .insertRows(models, at: indexPath))
   }
 
-  /// Removes a row and gives back its model.
+  /// Removes a row and returns its model.
   ///
   /// - Precondition: The row exists.
   /// - Complexity: O(*n*) in the number of rows of the section.
@@ -79,8 +79,8 @@ extension CommonDataSource {
     commit(updates, .moveRow(from: source, to: target))
   }
 
-  /// Puts another model in the place of the one at `indexPath`, and gives back the old one. The row
-  /// keeps its cell, unless the new model wants one of another kind.
+  /// Replaces the model at `indexPath`, and returns the old one. The row keeps its cell if its kind
+  /// fits the new model.
   ///
   /// - Precondition: The row exists.
   @discardableResult
@@ -110,7 +110,7 @@ extension CommonDataSource {
     commit(updates, .insertSection(section, at: index))
   }
 
-  /// Removes a section with its rows and gives it back.
+  /// Removes a section with its rows and returns it.
   ///
   /// - Precondition: The section exists.
   @discardableResult

@@ -6,7 +6,7 @@ public import TableModels
 // resolves to the wrong one in silence.
 
 extension CommonDataSource {
-  /// One section of rows that look alike.
+  /// Creates one section of rows that look alike.
   ///
   /// - Parameters:
   ///   - models: A model for each row.
@@ -18,7 +18,7 @@ extension CommonDataSource {
     self.init(TableSnapshot(models), CellRegistration(configure: configure))
   }
 
-  /// One section of rows that look alike, in cells of a kind with its own identifier.
+  /// Creates one section of rows that look alike, in cells of a kind with its own identifier.
   ///
   /// - Parameters:
   ///   - models: A model for each row.
@@ -33,12 +33,12 @@ extension CommonDataSource {
       TableSnapshot(models), CellRegistration(cellIdentifier: cellIdentifier, configure: configure))
   }
 
-  /// One section of rows that look alike, configured by a closure that takes a lease: for content that comes
-  /// later.
+  /// Creates one section of rows that look alike, with a closure that takes a lease: for content
+  /// that comes later.
   ///
   /// - Parameters:
   ///   - models: A model for each row.
-  ///   - configure: Makes a cell show a model. The lease says how long the cell shows it.
+  ///   - configure: Makes a cell show a model. The lease is current as long as the cell shows it.
   @inlinable
   public convenience init(
     _ models: [Model], configure: @escaping CellRegistration<Cell, Model>.Leased
@@ -46,7 +46,7 @@ extension CommonDataSource {
     self.init(TableSnapshot(models), CellRegistration(configure: configure))
   }
 
-  /// One section of rows that look alike, shown with a registration.
+  /// Creates one section of rows that look alike, shown with a registration.
   ///
   /// - Parameters:
   ///   - models: A model for each row.
@@ -58,11 +58,11 @@ extension CommonDataSource {
     self.init(TableSnapshot(models), registration)
   }
 
-  /// One section of rows that choose their cells: heterogeneous rows.
+  /// Creates one section of rows that choose their cells: heterogeneous rows.
   ///
   /// - Parameters:
   ///   - models: A model for each row.
-  ///   - show: Shows a model in a slot with the registration it wants.
+  ///   - show: Shows a model in a slot with the registration of its choice.
   @inlinable
   public convenience init(
     _ models: [Model], show: @escaping (_ model: Model, _ slot: inout RowSlot) -> Void
@@ -70,7 +70,7 @@ extension CommonDataSource {
     self.init(TableSnapshot(models), show)
   }
 
-  /// Sections of rows that look alike.
+  /// Creates sections of rows that look alike.
   ///
   /// - Parameters:
   ///   - sections: The sections, with titles and models.
@@ -82,7 +82,7 @@ extension CommonDataSource {
     self.init(TableSnapshot(sections: sections), CellRegistration(configure: configure))
   }
 
-  /// Sections of rows that look alike, in cells of a kind with its own identifier.
+  /// Creates sections of rows that look alike, in cells of a kind with its own identifier.
   ///
   /// - Parameters:
   ///   - sections: The sections, with titles and models.
@@ -98,12 +98,12 @@ extension CommonDataSource {
       CellRegistration(cellIdentifier: cellIdentifier, configure: configure))
   }
 
-  /// Sections of rows that look alike, configured by a closure that takes a lease: for content that comes
-  /// later.
+  /// Creates sections of rows that look alike, with a closure that takes a lease: for content that
+  /// comes later.
   ///
   /// - Parameters:
   ///   - sections: The sections, with titles and models.
-  ///   - configure: Makes a cell show a model. The lease says how long the cell shows it.
+  ///   - configure: Makes a cell show a model. The lease is current as long as the cell shows it.
   @inlinable
   public convenience init(
     sections: [TableSection<Model>], configure: @escaping CellRegistration<Cell, Model>.Leased
@@ -111,7 +111,7 @@ extension CommonDataSource {
     self.init(TableSnapshot(sections: sections), CellRegistration(configure: configure))
   }
 
-  /// Sections of rows that look alike, shown with a registration.
+  /// Creates sections of rows that look alike, shown with a registration.
   ///
   /// - Parameters:
   ///   - sections: The sections, with titles and models.
@@ -123,11 +123,11 @@ extension CommonDataSource {
     self.init(TableSnapshot(sections: sections), registration)
   }
 
-  /// Sections of rows that choose their cells: heterogeneous rows.
+  /// Creates sections of rows that choose their cells: heterogeneous rows.
   ///
   /// - Parameters:
   ///   - sections: The sections, with titles and models.
-  ///   - show: Shows a model in a slot with the registration it wants.
+  ///   - show: Shows a model in a slot with the registration of its choice.
   @inlinable
   public convenience init(
     sections: [TableSection<Model>],

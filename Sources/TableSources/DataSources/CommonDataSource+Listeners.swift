@@ -1,10 +1,10 @@
 public import TableModels
 
-// What is replaced may run any code as it ends, such as reading its successor: so it is taken out, and
-// ends when its successor is in place.
+// A replaced value may run any code as it ends, such as reading its successor: so it is taken out,
+// and ends after its successor is set.
 
 extension CommonDataSource {
-  /// How high the rows are, in points; as high as the host's rows by default.
+  /// The heights of the rows, in points; the host's own height by default.
   ///
   /// Setting it makes hosts load again. Read when a host loads, and for the rows that come or change
   /// after that.
@@ -17,12 +17,13 @@ extension CommonDataSource {
     }
   }
 
-  /// What is told of a row that comes on screen or leaves it: its cell, its model, and where it is.
+  /// A closure that is told of a row which comes on screen or leaves it: its cell, its model and
+  /// its place.
   public typealias DisplayListener = (
     _ cell: Cell, _ model: Model, _ indexPath: TableIndexPath
   ) -> Void
 
-  /// Called when a cell has been configured for a model and comes on screen.
+  /// The closure that is called when a cell has been configured for a model and comes on screen.
   public var onWillDisplay: DisplayListener? {
     get { listeners.willDisplay }
     set {
@@ -31,9 +32,10 @@ extension CommonDataSource {
     }
   }
 
-  /// Called when a cell has left the screen, with the model that it showed last.
+  /// The closure that is called when a cell has left the screen, with the model that it showed
+  /// last.
   ///
-  /// Of a row that came on screen before this was set, with the model that the row has now.
+  /// For a row that came on screen before this was set, it is the present model of the row.
   public var onDidEndDisplaying: DisplayListener? {
     get { listeners.didEndDisplaying }
     set {
@@ -43,11 +45,13 @@ extension CommonDataSource {
     }
   }
 
-  /// What is told of rows that are expected on screen: their models, and where they are.
+  /// A closure that is told of rows which are expected on screen: their models and their places.
   public typealias PrefetchListener = (_ models: [Model], _ indexPaths: [TableIndexPath]) -> Void
 
-  /// Called with rows that are likely to come on screen soon, the nearest first: each once, until it
-  /// comes or is cancelled.
+  /// The closure that is called with rows that are likely to come on screen soon, the nearest
+  /// first.
+  ///
+  /// Each row is named once, until it comes or is cancelled.
   public var onPrefetch: PrefetchListener? {
     get { listeners.prefetch }
     set {
@@ -56,7 +60,7 @@ extension CommonDataSource {
     }
   }
 
-  /// Called with rows that were asked for and are no longer expected on screen.
+  /// The closure that is called with rows that were asked for and are no longer expected on screen.
   public var onCancelPrefetch: PrefetchListener? {
     get { listeners.cancelPrefetch }
     set {

@@ -1,10 +1,10 @@
-/// The models of the rows on display, by the cells that show them: when a display ends, the row may
-/// have another model already.
+/// The models of the rows on display, by cell: a row may have another model already when its
+/// display ends.
 ///
-/// Whatever goes is given back, because its end may run any code.
+/// Removed models are returned, because their end may run any code.
 struct DisplayedModels<Model> {
   private struct Display {
-    /// Weak: a host that ends, ends no displays.
+    /// The cell. Weak: the end of a host ends no displays.
     weak var cell: AnyObject?
     let model: Model
   }
@@ -15,21 +15,23 @@ struct DisplayedModels<Model> {
 
   func contains(_ cell: AnyObject) -> Bool { displays[ObjectIdentifier(cell)] != nil }
 
-  /// Remembers what a cell shows.
+  /// Remembers the model of a cell.
   ///
-  /// - Returns: What it showed before.
+  /// - Returns: The model that it showed before.
   mutating func show(_ model: Model, in cell: AnyObject) -> Model? {
     displays.updateValue(Display(cell: cell, model: model), forKey: ObjectIdentifier(cell))?.model
   }
 
-  /// - Returns: What the cell showed; nil where nobody said.
+  /// Ends the display of a cell.
+  ///
+  /// - Returns: The model of the cell; nil if nobody said.
   mutating func end(in cell: AnyObject) -> Model? {
     displays.removeValue(forKey: ObjectIdentifier(cell))?.model
   }
 
   /// Forgets the cells that have ended with their host.
   ///
-  /// - Returns: What they showed.
+  /// - Returns: The models that they showed.
   /// - Complexity: O(*v*) in the number of displays.
   mutating func removeEnded() -> [Model] {
     let ended = displays.filter { $0.value.cell == nil }

@@ -1,15 +1,15 @@
-/// How high the rows of a section are, in points.
+/// The heights of the rows of a section, in points.
 ///
-/// A protocol witness answers for a row number, ``CommonDataSource`` for a model.
+/// A data source written by hand answers for a row number, ``CommonDataSource`` for a model.
 public enum RowHeights<Row> {
-  /// As high as the host's rows are by default: `table.rowHeight`.
+  /// The host's own height: `table.rowHeight`.
   case standard
-  /// All of one height, which costs no memory for any number of rows.
+  /// One height for all, which costs no memory for any number of rows.
   case fixed(Double)
-  /// Each of its own height. The closure is asked once for each row, when the host loads or is told to
-  /// ask again.
+  /// A height for each row. The closure is called once for each row when the host loads, and again
+  /// when it measures anew.
   case each((_ row: Row) -> Double)
-  /// As high as its cell says once the row has come on screen, by `sizeThatFits`; until then as high
-  /// as the estimate.
+  /// The height that the cell's `sizeThatFits` gives once the row has come on screen; until then
+  /// the estimate.
   case measured(estimate: Double)
 }

@@ -1,6 +1,6 @@
 import TableModels
 
-/// What a data source was given beside its models, to ask and to tell.
+/// The closures that a data source has beside its models.
 struct RowListeners<Cell, Model> {
   typealias Display = (_ cell: Cell, _ model: Model, _ indexPath: TableIndexPath) -> Void
   typealias Prefetch = (_ models: [Model], _ indexPaths: [TableIndexPath]) -> Void

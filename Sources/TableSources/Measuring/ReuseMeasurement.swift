@@ -1,39 +1,39 @@
-/// What reuse is worth for the cells of one data source; see ``TableDataSource/measureReuse(rows:viewport:budget:allocationCount:)``.
+/// The worth of reuse for the cells of one data source; see
+/// ``TableDataSource/measureReuse(rows:viewport:budget:allocationCount:)``.
 ///
-/// Times are the best of several rounds on the machine that measured: compare them with each other,
-/// and only those of a release build. What the noise of the machine hides is nil.
+/// Times are the best of several rounds on one machine: compare them with each other, and only
+/// those of a release build. A figure that the noise of the machine hides is nil.
 public struct ReuseMeasurement: Hashable, Sendable {
-  /// How many rows were shown in each round.
+  /// The number of rows that were shown in each round.
   public let rows: Int
-  /// How many of them were on show at once.
+  /// The number of rows that were visible at once.
   public let viewport: Int
-  /// How many rounds were timed.
+  /// The number of rounds that were timed.
   public let rounds: Int
-  /// How many cells the rows needed where cells were reused: at most the most rows of each kind that
-  /// were on show at once.
+  /// The number of cells that the rows needed with reuse: at most the most rows of each kind that
+  /// were visible at once.
   public let cellsMade: Int
-  /// What a row takes in a reused cell.
+  /// The time of a row in a reused cell.
   public let reusedRow: Duration
-  /// What a row takes in a cell of its own.
+  /// The time of a row in a cell of its own.
   public let newRow: Duration
-  /// What a row takes in a cell that is at hand: finding its model, and configuring the cell.
+  /// The time of a row in a cell that is at hand: finding its model, and configuring the cell.
   public let configureCost: Duration
-  /// What a new cell costs: making it, and letting it go; nil where the rounds do not agree on it.
+  /// The time to make and release a cell; nil if the rounds do not agree on it.
   public let makeCost: Duration?
-  /// What a reused cell costs: dequeuing it, making it ready by `prepareForReuse()`, and enqueuing
-  /// it; nil where the rounds do not agree on it.
+  /// The time to dequeue, prepare and enqueue a reused cell; nil if the rounds do not agree on it.
   ///
   /// This is the break-even: reuse pays for cells that cost more than this to make.
   public let reuseCost: Duration?
-  /// True if a row in a reused cell takes less than one in a new cell; nil where the rounds do not
+  /// True if a row in a reused cell takes less than one in a new cell; nil if the rounds do not
   /// agree on it.
   public let paysOff: Bool?
-  /// Heap allocations for each row in a reused cell; nil where they were not counted.
+  /// Heap allocations for each row in a reused cell; nil if they were not counted.
   public let allocationsPerRow: Double?
 }
 
 extension ReuseMeasurement {
-  /// Sums up what was timed.
+  /// Creates a measurement from the timed rounds.
   ///
   /// - Parameter rounds: The times of reused cells, of cells at hand and of new ones, in this order.
   package init(
@@ -52,7 +52,7 @@ extension ReuseMeasurement {
       paysOff: isFaster ? true : isSlower ? false : nil, allocationsPerRow: allocationsPerRow)
   }
 
-  /// How many rows a second can be shown in reused cells.
+  /// The number of rows that can be shown in reused cells in a second.
   public var rowsPerSecond: Double { .seconds(1) / reusedRow }
 }
 
@@ -67,7 +67,7 @@ extension ReuseMeasurement: CustomStringConvertible {
   /// Reuse pays: a row is 1.6 times as fast. Break-even: cells that take 22.1 ns to make.
   /// ```
   ///
-  /// What the noise of the machine hides is "too noisy to tell".
+  /// A figure that the noise of the machine hides is "too noisy to tell".
   public var description: String {
     let allocations = allocationsPerRow.map { ", \(tenths($0)) allocations a row" } ?? ""
     let breakEven = reuseCost.map { "cells that take \(nanoseconds($0)) to make" } ?? tooNoisy
@@ -96,8 +96,7 @@ private func nanoseconds(_ duration: Duration) -> String {
   "\(tenths(duration / .nanoseconds(1))) ns"
 }
 
-/// A number with one decimal. Not by `rounded()`: that calls the C mathematics library, which a program
-/// without Foundation is not linked with.
+/// The number with one decimal. Not by `rounded()`, which needs the C mathematics library.
 private func tenths(_ number: Double) -> String {
   guard abs(number) < 1e15 else { return "\(number)" }
   return "\(Double(Int(number * 10 + (number < 0 ? -0.5 : 0.5))) / 10)"

@@ -1,36 +1,38 @@
-/// How many rows the rounds of a measurement show, and how many rounds there are: as much as a budget
-/// of time allows.
+/// The number of rounds of a measurement, and of rows in each, within a budget of time.
 ///
-/// Rounds are tried before any counts, with twice as many rows each time, until they are long enough to
-/// be timed. The first of them makes the cells.
+/// Trial rounds come first, with twice as many rows each time, until they are long enough to be
+/// timed. The first of them makes the cells.
 struct RoundPlan {
   private let budget: Duration
   private let mostRows: Int
-  /// How many rows the next round shows.
+  /// The number of rows in the next round.
   private(set) var rows: Int
-  /// How many rounds count.
+  /// The number of rounds that count.
   private(set) var rounds = 0
   private var spent = Duration.zero
 
-  /// Below so many rounds their differences say nothing, above so many they say nothing more.
+  /// The numbers of rounds that make sense: fewer say nothing about differences, and more say
+  /// nothing new.
   private static let counts = 3...25
-  /// The part of the budget from which on a round is long enough.
+  /// The part of the budget that makes a round long enough.
   private static let divisor = 32
 
+  /// Creates a plan within a budget.
+  ///
   /// - Parameters:
-  ///   - rows: How many rows a round may show.
-  ///   - viewport: How many rows are on show at once. The first so many rows reuse no cell, so a round
-  ///     that is tried shows at least them, however long they take.
-  ///   - budget: How long all rounds may take.
+  ///   - rows: The most rows of a round.
+  ///   - viewport: The number of rows that are visible at once. So many first rows reuse no cell,
+  ///     so a trial round shows at least them.
+  ///   - budget: The most time for all rounds.
   init(rows: Int, viewport: Int, budget: Duration) {
     self.budget = budget
     mostRows = rows
     self.rows = min(rows, viewport)
   }
 
-  /// Takes note of a round that was tried.
+  /// Takes note of a trial round.
   ///
-  /// - Parameter time: What all ways together took.
+  /// - Parameter time: The time of all ways together.
   /// - Returns: True if the next round has as many rows, and counts.
   mutating func settle(after time: Duration) -> Bool {
     spent += time
@@ -41,7 +43,7 @@ struct RoundPlan {
 
   /// Takes note of a round that counts.
   ///
-  /// - Parameter time: What all ways together took.
+  /// - Parameter time: The time of all ways together.
   /// - Returns: True if there is time for another one like it.
   mutating func goOn(after time: Duration) -> Bool {
     spent += time

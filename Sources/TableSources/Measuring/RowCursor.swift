@@ -1,11 +1,11 @@
 import TableModels
 
-/// A place among all rows of a data source, from which there is always a next one.
+/// A position among all rows of a data source, with a next row after each one.
 struct RowCursor {
   private let counts: [Int]
   private(set) var indexPath: TableIndexPath
 
-  /// The first row.
+  /// Creates a cursor at the first row.
   ///
   /// - Precondition: There is one.
   /// - Complexity: O(*s*) in the number of sections.

@@ -1,6 +1,6 @@
 extension TableDataSource {
-  /// Measures what reusing cells is worth for this data source: with its own cells, models and
-  /// configure closures.
+  /// Measures the worth of reuse for this data source, with its own cells, models and configure
+  /// closures.
   ///
   /// ```swift
   /// print(photos.measureReuse())
@@ -9,21 +9,21 @@ extension TableDataSource {
   /// // …
   /// ```
   ///
-  /// The rows come on show in their order, one by one, and again from the first after the last: in
-  /// cells from a ``ReuseQueue``, then in cells that are at hand, then in new ones. That is a round;
-  /// the best times of three to 25 of them count, and where they do not agree on a difference, there
-  /// is none. Nothing is laid out or drawn.
+  /// The rows are shown in their order, one by one, and again from the first after the last: in
+  /// cells from a ``ReuseQueue``, then in cells that are at hand, then in new ones. That is a
+  /// round. The best times of three to 25 rounds count; if the rounds do not agree on a difference,
+  /// it is nil. Nothing is laid out or drawn.
   ///
-  /// A row for which the source shows a cell by hand takes what the source takes for it.
+  /// A row whose cell the source shows by hand takes the source's own time.
   ///
   /// - Parameters:
-  ///   - rows: How many rows to show in each way and round, at most. There are fewer where the rounds
-  ///     would not fit into the budget.
-  ///   - viewport: How many rows are on show at once.
-  ///   - budget: How long to measure, about. Four rounds of as many rows as are on show at once are
+  ///   - rows: The most rows to show in each way and round. There are fewer if the rounds would not
+  ///     fit into the budget.
+  ///   - viewport: The number of rows that are visible at once.
+  ///   - budget: The approximate time for the measurement. Four rounds of a viewport's rows are
   ///     shown in any case.
-  ///   - allocationCount: How many blocks the process has asked the heap for so far, where that can
-  ///     be told. Asked twice.
+  ///   - allocationCount: Returns the number of heap allocations of the process so far, or nil if
+  ///     it is unknown. Called twice.
   /// - Precondition: The source has a row, `rows` and `viewport` are at least 1, and the cells are
   ///   ``ReusableCell``s.
   /// - Complexity: O(*n* + *s*) in `rows` and in the number of sections.

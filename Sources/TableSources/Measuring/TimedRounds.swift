@@ -1,9 +1,11 @@
-/// How long some ways of doing one thing took, round by round: in each round every way once.
+/// The times of some ways of doing one thing, round by round: in each round every way once.
 package struct TimedRounds {
-  /// For each way, the time of each round.
+  /// The time of each round, for each way.
   private let times: [[Duration]]
 
-  /// - Parameter times: For each way, the time of each round: of all the same number of rounds.
+  /// Creates a record of rounds.
+  ///
+  /// - Parameter times: The time of each round, for each way: all of the same number of rounds.
   package init(_ times: [[Duration]]) {
     self.times = times
   }
@@ -11,10 +13,10 @@ package struct TimedRounds {
   /// The best time of a way: what else a machine does can only add to it.
   func best(of way: Int) -> Duration { times[way].min() ?? .zero }
 
-  /// Returns how much longer a way takes than another, where the rounds agree that it does.
+  /// Returns the additional time of a way beyond another, if the rounds agree that there is some.
   ///
-  /// The ways of a round were timed one after the other, so that noise hits both alike. Where one is
-  /// slower, nearly all rounds show it; where they are alike, about half of them do.
+  /// The ways of a round were timed one after the other, so that noise hits both alike. If one is
+  /// slower, nearly all rounds show it; if they are alike, about half of them do.
   ///
   /// - Returns: The difference between the best times; nil unless it is above 0 and at least four of
   ///   five rounds have the same sign.

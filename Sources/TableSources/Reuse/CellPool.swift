@@ -2,9 +2,9 @@
 struct CellPool {
   let identifier: String
   let cellType: any ReusableCell.Type
-  /// The place of the cell that is dequeued next, or -1 where none is idle.
+  /// The place of the cell that is dequeued next, or -1 if none is idle.
   var firstIdlePlace = -1
-  /// How many cells may be idle; nil for any number.
+  /// The most cells that may be idle; nil for any number.
   var limit: Int?
   var statistics = ReuseStatistics()
 
@@ -13,14 +13,14 @@ struct CellPool {
     return statistics.idle >= limit
   }
 
-  /// The cell at the head of the list has been handed out.
+  /// Notes that the cell at the head of the list is in use.
   mutating func noteReuse(nextIdlePlace: Int) {
     firstIdlePlace = nextIdlePlace
     statistics.idle -= 1
     statistics.reused += 1
   }
 
-  /// A cell comes back to the head of the list.
+  /// Notes that a cell is back at the head of the list.
   ///
   /// - Returns: The place that was at the head before.
   mutating func noteIdle(at ticket: Int) -> Int {
@@ -31,11 +31,11 @@ struct CellPool {
   }
 }
 
-/// Where a queue keeps one of its cells, and what it remembers while the cell is away.
+/// The place of one cell in its queue, with all that the queue remembers while the cell is away.
 struct CellPlace {
   /// The cell, exactly while it is idle.
   var cell: (any ReusableCell)?
-  /// Which cell belongs here: how a cell that comes back by hand is recognised.
+  /// The identity of the cell, by which a cell that comes back by hand is recognised.
   var identity: ObjectIdentifier
   let pool: Int
   var whereabouts: Whereabouts
@@ -44,7 +44,7 @@ struct CellPlace {
   /// The leases of the cell, once somebody has asked for them.
   var leases: CellLeases?
 
-  /// Takes the cell out of its place, where it is idle.
+  /// Takes the cell out of its place, if it is idle.
   mutating func handOut(as whereabouts: Whereabouts) -> (cell: any ReusableCell, next: Int) {
     guard let cell = cell.take() else { fatalError("An idle place has no cell") }
     self.whereabouts = whereabouts
@@ -63,7 +63,7 @@ struct CellPlace {
     case idle
     /// Dequeued by identifier, and not shown by a host since.
     case byHand
-    /// With a host, which holds its ticket.
+    /// With a host, which has its ticket.
     case onShow
     /// Discarded; the place is free for another cell of any pool.
     case vacant

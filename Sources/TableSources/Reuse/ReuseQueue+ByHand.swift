@@ -1,6 +1,6 @@
 extension ReuseQueue {
-  /// A cell of the class that the identifier stands for: an idle one made ready by
-  /// `prepareForReuse()`, or a new one.
+  /// Returns a cell of the identifier's class: an idle one prepared by `prepareForReuse()`, or a
+  /// new one.
   ///
   /// - Throws: ``UnregisteredCellIdentifier`` if the queue has never met the identifier.
   /// - Complexity: One dictionary look-up more than ``dequeueCell(of:)``.
@@ -12,11 +12,11 @@ extension ReuseQueue {
     return cell
   }
 
-  /// Takes back a cell that was dequeued by identifier and is not on show.
+  /// Takes back a cell that was dequeued by identifier and is not on screen.
   ///
   /// - Throws: ``UnregisteredCellIdentifier`` if the queue has never met the identifier.
   /// - Precondition: This queue made the cell, for this identifier; it is neither idle already nor
-  ///   on show.
+  ///   on screen.
   /// - Complexity: O(1) for the cell dequeued last, O(*n*) in the number of cells for others. The
   ///   identifier is compared, not looked up.
   public func enqueue(
@@ -37,7 +37,7 @@ extension ReuseQueue {
 
   // MARK: Mistakes
 
-  /// Says what is wrong about a cell that is enqueued by identifier.
+  /// Traps with the mistake in enqueuing a cell by identifier.
   private func refuse(
     _ cell: AnyObject, ticket: Int, identifier: String
   ) throws(UnregisteredCellIdentifier) -> Never {

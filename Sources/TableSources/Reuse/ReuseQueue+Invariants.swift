@@ -1,5 +1,5 @@
 extension ReuseQueue {
-  /// Checks what must always hold between two calls; traps where it does not.
+  /// Checks the rules that are true between any two calls; traps if one is broken.
   ///
   /// - Complexity: O(*n*) in the number of cells.
   func checkInvariants() {

@@ -1,17 +1,17 @@
 extension ReuseQueue {
-  /// Bounds how many cells of a kind may be idle; the rest is let go, now and whenever one more is
-  /// enqueued. There is no limit at first.
+  /// Limits the number of idle cells of a kind; the others are released, now and at each enqueue.
+  /// There is no limit at first.
   ///
   /// - Parameters:
   ///   - limit: The most idle cells to keep, or nil for any number.
-  ///   - kind: Which cells.
+  ///   - kind: The kind of the cells.
   /// - Precondition: `limit` is not negative.
-  /// - Complexity: O(*n*) in the number of cells that are let go.
+  /// - Complexity: O(*n*) in the number of cells that are released.
   public func setLimit(_ limit: Int?, for kind: CellKind) {
     setLimit(limit, forPool: pool(of: kind))
   }
 
-  /// Bounds how many cells of an identifier may be idle; see ``setLimit(_:for:)``.
+  /// Limits the number of idle cells of an identifier; see ``setLimit(_:for:)``.
   ///
   /// - Throws: ``UnregisteredCellIdentifier`` if the queue has never met the identifier.
   public func setLimit(
@@ -37,7 +37,7 @@ extension ReuseQueue {
     prewarm(count, pool: try poolNumber(of: identifier))
   }
 
-  /// Lets all idle cells go: what to do on a memory warning.
+  /// Releases all idle cells, such as on a memory warning.
   ///
   /// - Complexity: O(*n*) in the number of idle cells.
   public func trim() {
@@ -59,7 +59,7 @@ extension ReuseQueue {
   }
 
   private func trim(_ pool: Int, to count: Int) {
-    // Held until the queue is in order again: letting a cell go may run its deinit, and that may use
+    // Kept until the queue is in order again: releasing a cell may run its deinit, which may use
     // the queue.
     var trimmed: [any ReusableCell] = []
     while pools[pool].statistics.idle > count {
@@ -76,21 +76,21 @@ extension ReuseQueue {
 }
 
 extension ReuseQueue {
-  /// What the queue has done with the cells of all kinds together.
+  /// The statistics of the cells of all kinds together.
   ///
   /// - Complexity: O(*k*) in the number of kinds.
   public var statistics: ReuseStatistics {
     pools.indices.reduce(ReuseStatistics()) { $0 + pools[$1].statistics }
   }
 
-  /// What the queue has done with the cells of one kind; all zero for a kind it has not met.
+  /// The statistics of the cells of one kind; all zero for a kind that the queue has not met.
   public func statistics(of kind: CellKind) -> ReuseStatistics {
     guard let pool = try? poolNumber(of: kind.identifier), pools[pool].cellType == kind.cellType
     else { return ReuseStatistics() }
     return pools[pool].statistics
   }
 
-  /// What the queue has done with the cells of one identifier; all zero for one it has not met.
+  /// The statistics of the cells of one identifier; all zero for one that the queue has not met.
   public func statistics(forIdentifier identifier: String) -> ReuseStatistics {
     guard let pool = try? poolNumber(of: identifier) else { return ReuseStatistics() }
     return pools[pool].statistics

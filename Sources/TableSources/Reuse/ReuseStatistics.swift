@@ -1,20 +1,20 @@
-/// What a reuse queue has done with the cells of one kind, or of all kinds together.
+/// The history of a reuse queue's cells of one kind, or of all kinds together.
 ///
 /// ```swift
 /// print(table.reuseQueue.statistics)
 /// // created 6, reused 994, idle 0, discarded 0
 /// ```
 public struct ReuseStatistics: Hashable, Sendable {
-  /// Cells that were made, prewarmed ones included.
+  /// The number of cells that were made, prewarmed ones included.
   public var created = 0
-  /// How often an idle cell was dequeued instead of making one.
+  /// The number of times that an idle cell was dequeued, instead of a new one made.
   public var reused = 0
-  /// Cells that wait in the queue now.
+  /// The number of cells that are idle now.
   public var idle = 0
-  /// Cells that were let go, because the queue was at its limit or was trimmed.
+  /// The number of cells that were released, because the queue was at its limit or was trimmed.
   public var discarded = 0
 
-  /// Statistics to compare with; all zero where nothing is said.
+  /// Creates statistics to compare with; all zero by default.
   public init(created: Int = 0, reused: Int = 0, idle: Int = 0, discarded: Int = 0) {
     self.created = created
     self.reused = reused

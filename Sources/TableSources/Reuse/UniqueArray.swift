@@ -1,7 +1,7 @@
-/// A growable array that cannot be copied, and so need not ask before each change whether it was.
+/// A growable array that cannot be copied, and so need not check before each change if it was.
 ///
-/// `Array` asks, four times for each row that goes through a queue. That is a tenth of what a reused
-/// row costs, which is why this exists; it has no other use.
+/// `Array` checks four times for each row that goes through a queue, which is a tenth of the cost
+/// of a reused row. This type has no other use.
 struct UniqueArray<Element>: ~Copyable {
   private var base: UnsafeMutablePointer<Element>
   private var capacity = 8
@@ -29,7 +29,7 @@ struct UniqueArray<Element>: ~Copyable {
     }
   }
 
-  /// One comparison for both bounds: without its sign, a negative index is a large one.
+  /// Compares with both bounds at once: without its sign, a negative index is a large one.
   @inline(__always)
   private func checkBounds(_ index: Int) {
     precondition(UInt(bitPattern: index) < UInt(bitPattern: count))

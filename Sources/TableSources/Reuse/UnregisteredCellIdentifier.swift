@@ -1,8 +1,8 @@
-/// Thrown by a reuse queue that is asked for a cell by an identifier it has never met.
+/// An error of a reuse queue that is asked for a cell by an identifier it has never met.
 public struct UnregisteredCellIdentifier: Error, Hashable {
-  /// What was asked for.
+  /// The identifier that was asked for.
   public let identifier: String
-  /// What the queue knows, in alphabetical order.
+  /// The identifiers that the queue knows, in alphabetical order.
   public let registeredIdentifiers: [String]
 }
 

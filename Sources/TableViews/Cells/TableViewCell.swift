@@ -18,7 +18,7 @@
 /// }
 /// ```
 ///
-/// A cell that looks different when its row is selected or has the focus says so in one place:
+/// A cell that looks different when its row is selected or has the focus overrides one method:
 ///
 /// ```swift
 /// override func stateDidChange() {
@@ -26,14 +26,18 @@
 /// }
 /// ```
 open class TableViewCell: TableReusableView {
-  /// Whether the row that the cell shows is selected. The table knows before the cell is configured.
+  /// True if the row that the cell shows is selected. The table sets it before the cell is
+  /// configured.
   public private(set) final var isSelected = false
 
-  /// Whether the row that the cell shows has the focus.
+  /// True if the row that the cell shows has the focus.
   public private(set) final var isFocused = false
 
-  /// Called when the row that the cell shows is selected or deselected, or gets or loses the focus; and
-  /// when the cell gets a row in another state, before it is configured. The default does nothing.
+  /// Updates the look of the cell for another ``isSelected`` or ``isFocused``. The default does
+  /// nothing.
+  ///
+  /// Called when the state of the cell's row changes, and when the cell gets a row in another
+  /// state, before it is configured.
   open func stateDidChange() {}
 
   /// Gives the cell the state of the row that it shows.

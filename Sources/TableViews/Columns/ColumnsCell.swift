@@ -12,8 +12,8 @@ public final class ColumnsCell: TableViewCell {
   /// The values, from the left. Fewer than there are columns leave the last ones blank.
   public var values: [String] = []
 
-  /// The columns, with their widths; nil where nobody has laid them out, and the values then follow
-  /// each other with two blanks between.
+  /// The columns, with their widths; nil before a layout: then the values follow each other with
+  /// two blanks between.
   public var columns: ColumnWidths?
 
   /// Forgets the values.

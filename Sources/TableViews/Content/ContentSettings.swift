@@ -1,4 +1,4 @@
-/// What a table itself decides about heights, in points, where its data source does not.
+/// The table's own heights, in points, for a data source that has none.
 struct ContentSettings {
   var style = TableStyle.plain
   var rowHeight = 16.0

@@ -1,24 +1,24 @@
 import TableModels
 import TableSources
 
-/// What is known of a data source until the next load: all that a table goes by.
+/// The known content of a data source until the next load: all decisions of a table depend on it.
 struct LoadedContent {
-  /// Where everything is.
+  /// The positions of everything.
   private(set) var geometry = TableGeometry()
   /// The titles of the sections.
   private(set) var titles: [Titles] = []
-  /// For each section whose rows are measured, those that have been; nil for the others.
+  /// The measured rows of each section with measured rows; nil for the other sections.
   private(set) var measured: [MeasuredRows?] = []
-  /// Whether the rows of some section are measured.
+  /// True if the rows of some section are measured.
   private(set) var isMeasured = false
-  /// What is known of measured rows beyond their places, and how wide they were.
+  /// The heights of measured rows by identity, for one width.
   private(set) var remembered = RememberedRows()
-  /// Whether the data source can be trusted: no wrong batch has been refused since the last load or the
-  /// last batch that was right.
+  /// True if the data source can be trusted: no wrong batch was refused since the last load or the
+  /// last right batch.
   var isInStep = true
   private let source: Source
 
-  /// The data source that was loaded; nil also when it has ended since.
+  /// The data source that was loaded; nil also if it has ended since.
   var dataSource: (any TableViewDataSource)? { source.dataSource }
 
   /// Holds the data source weakly, apart: a value that does so itself is never read in part.
@@ -28,27 +28,27 @@ struct LoadedContent {
     init(_ dataSource: (any TableViewDataSource)?) { self.dataSource = dataSource }
   }
 
-  /// What stands above and below the rows of a section.
+  /// The titles above and below the rows of a section.
   struct Titles {
     let header: String?
     let footer: String?
   }
 
-  /// The rows of a section: where they are, and which of them have been measured.
+  /// The rows of a section: their positions, and which of them have been measured.
   struct Rows {
     var geometry: RowGeometry
-    /// Nil where rows are not measured.
+    /// The measured rows; nil if rows are not measured.
     var measured: MeasuredRows?
   }
 
-  /// What is known where there is no data source.
+  /// Creates the content of no data source.
   init() { source = Source(nil) }
 
   /// - Parameters:
   ///   - dataSource: The data source.
   ///   - titles: The titles of its sections.
   ///   - rows: The rows of its sections.
-  ///   - settings: What the table itself decides.
+  ///   - settings: The table's own heights.
   init(
     of dataSource: any TableViewDataSource, titles: [Titles], rows: [Rows],
     settings: ContentSettings
@@ -86,7 +86,7 @@ struct LoadedContent {
     Rows(geometry: geometry.sections[section].rows, measured: measured[section])
   }
 
-  /// Whether there is such a row.
+  /// Returns true if there is such a row.
   func contains(_ row: TableIndexPath) -> Bool { geometry.contains(row) }
 
   /// The number of rows of each section.
@@ -96,14 +96,14 @@ struct LoadedContent {
 // MARK: Measuring
 
 extension LoadedContent {
-  /// Whether the cell of a row has yet to say how high the row is.
+  /// Returns true if the cell of a row has yet to measure it.
   func wantsMeasuring(_ position: ContentPosition) -> Bool {
     guard isMeasured, geometry.part(at: position) == .row, let rows = measured[position.section]
     else { return false }
     return !rows.contains(position.item)
   }
 
-  /// Takes over what cells have said of their rows.
+  /// Stores the heights that cells have measured.
   mutating func note(_ rows: [MeasuringWalk.MeasuredRow]) {
     for row in rows {
       measured[row.row.section]?.insert(row.row.row)
@@ -113,15 +113,15 @@ extension LoadedContent {
     if !news.isEmpty { geometry.setHeights(news.map { (row: $0.row, height: $0.height) }) }
   }
 
-  /// Remembers the first visible row, and how far it stands below the top of the viewport.
+  /// Remembers the first visible row, with its distance from the top of the viewport.
   mutating func rememberFirst(_ first: (identity: RowIdentity, below: LayoutUnit)?) {
     remembered.first = first
   }
 
-  /// Takes over what was known of rows beyond a reload.
+  /// Takes over the rows that were known before a reload.
   mutating func remember(_ remembered: RememberedRows) { self.remembered = remembered }
 
-  /// Takes all heights that cells of another width have given for estimates.
+  /// Turns all heights that cells of another width have measured into estimates.
   ///
   /// - Complexity: O(*m* log *n*) in the number of rows that have been measured and of all rows.
   mutating func forgetMeasuring(unlessOfWidth width: Double) {
@@ -138,14 +138,14 @@ extension LoadedContent {
 }
 
 extension LoadedContent.Rows {
-  /// Takes what the cells of some rows have said for estimates.
+  /// Turns the measured heights of some rows into estimates.
   mutating func forgetMeasuring(of rows: [Int]) {
     guard let known = measured else { return }
     geometry.setHeights(known.heightsWithoutMeasuring(of: rows, in: geometry))
     for row in rows { measured?.remove(row) }
   }
 
-  /// Takes what all cells have said for estimates.
+  /// Turns all measured heights into estimates.
   mutating func forgetMeasuring() {
     guard let known = measured else { return }
     geometry.setHeights(known.heightsWithoutMeasuring(in: geometry))

@@ -1,15 +1,15 @@
-/// The rows of a section that cells have measured, and what the others are taken to be high.
+/// The rows of a section that cells have measured, and the estimate for the others.
 ///
-/// Only a row that has been measured may be 0 high: what is not visible is never measured, so a row that
-/// is estimated at 0 would never be seen again.
+/// Only a row that has been measured may be 0 high: an invisible row is never measured, so a row
+/// that is estimated at 0 would never be seen again.
 struct MeasuredRows: Hashable, Sendable {
   private var set = RowSet()
-  /// The height of a row that nothing else is known of; more than 0.
+  /// The height of an unknown row; more than 0.
   let estimate: LayoutUnit
 
   init(estimate: LayoutUnit) { self.estimate = estimate }
 
-  /// Returns a Boolean value that tells whether a row has been measured.
+  /// Returns true if a row has been measured.
   func contains(_ row: Int) -> Bool { set.contains(row) }
 
   mutating func insert(_ row: Int) { set.insert(row) }
@@ -21,7 +21,7 @@ struct MeasuredRows: Hashable, Sendable {
     set.replaceRows(removing: removed, inserting: inserted)
   }
 
-  /// The heights that have to change where rows count as measured no more: those of 0.
+  /// The heights that have to change if rows count as measured no more: those of 0.
   ///
   /// - Complexity: O(*m* log *n*) in the number of the rows and of all rows.
   func heightsWithoutMeasuring(
@@ -30,7 +30,7 @@ struct MeasuredRows: Hashable, Sendable {
     rows.filter { geometry.height(ofRow: $0) == .zero }.map { (row: $0, height: estimate) }
   }
 
-  /// The same where no row counts as measured any more.
+  /// The heights that have to change if no row counts as measured any more.
   func heightsWithoutMeasuring(in geometry: RowGeometry) -> [(row: Int, height: LayoutUnit)] {
     heightsWithoutMeasuring(of: set.runs.joined(), in: geometry)
   }

@@ -1,32 +1,33 @@
 import TableModels
 import TableSources
 
-/// What a table knows of measured rows beyond their places: by identity, so that it survives a reload
-/// and a row that comes back in another section.
+/// The heights of measured rows by identity, which survive a reload and a move to another section.
 struct RememberedRows {
-  /// The fewest heights that are kept, whether their rows are there or not.
+  /// The least number of heights that are kept, also of rows that have gone.
   static let leastLimit = 1_000
 
-  /// How wide the cells were that said how high they are, in points.
+  /// The width of the cells that were measured, in points.
   let width: Double
-  /// What cells said last, all of that width.
+  /// The latest heights, all for that width.
   private var recent: [RowIdentity: LayoutUnit] = [:]
-  /// What cells said before that: `recent`, when it was full.
+  /// The heights before those: `recent`, when it was full.
   private var older: [RowIdentity: LayoutUnit] = [:]
   private var limit = leastLimit
-  /// The first visible row as the last pass left it, and how far it stands below the viewport's top.
+  /// The first visible row after the last pass, with its distance from the viewport's top.
   var first: (identity: RowIdentity, below: LayoutUnit)?
 
   init(width: Double = 0) { self.width = width }
 
-  /// The number of rows whose heights are kept, a row twice that was measured again.
+  /// The number of heights; a row that was measured again counts twice.
   var count: Int { recent.count + older.count }
 
-  /// Keeps what a cell said of a row, as an estimate for later: nobody knows what a row shows after a
-  /// reload. An estimate has to be more than 0, so that a row without a height is forgotten.
+  /// Keeps the measured height of a row, as an estimate for later: nobody knows what a row shows
+  /// after a reload.
   ///
-  /// Keeps the heights of as many rows as the table has, and of ``leastLimit`` at least, and at most
-  /// twice as many: when there are so many new ones, those before them are forgotten.
+  /// An estimate has to be more than 0, so a row without a height is forgotten.
+  ///
+  /// The number of kept heights is at least the number of rows of the table, at least
+  /// ``leastLimit``, and at most twice the greater of these: then the older heights are forgotten.
   ///
   /// - Parameter rowCount: The number of rows that the table has; seldom asked for.
   mutating func remember(
@@ -46,13 +47,13 @@ struct RememberedRows {
     recent = [:]
   }
 
-  /// The height that is remembered of a row, more than 0; nil where none is.
+  /// The remembered height of a row, more than 0; nil if there is none.
   func height(of indexPath: TableIndexPath, in dataSource: any TableViewDataSource) -> LayoutUnit? {
     guard count > 0, let identity = dataSource.identity(at: indexPath) else { return nil }
     return recent[identity] ?? older[identity]
   }
 
-  /// The rows of a section that nothing else is known of.
+  /// The rows of a section without any other knowledge.
   ///
   /// - Complexity: O(1), and O(*n*) in the number of rows where any height is remembered.
   func rows(

@@ -1,24 +1,24 @@
 import HeadlessViews
 
-/// Why rows that are there draw nothing.
+/// The reason why existing rows draw nothing.
 struct BlankRows: Hashable, Sendable {
   /// A cell that draws nothing.
   struct Cell: Hashable, Sendable {
     /// The name of its class.
     let type: String
-    /// Whether there is a view in it.
+    /// True if the cell has a subview.
     let hasSubviews: Bool
-    /// Whether one of them has an area.
+    /// True if one of them has an area.
     let hasRoom: Bool
   }
 
-  /// How many rows there are.
+  /// The number of rows.
   let rows: Int
-  /// How high all of the content is, in points.
+  /// The height of all content, in points.
   let contentHeight: Double
   /// The size of the table.
   let size: LayoutSize
-  /// The cells on show, if none of them draws anything.
+  /// The visible cells, if none of them draws anything.
   let blankCells: [Cell]
 
   /// The reasons, the outermost first, and each class of cells once.
@@ -36,7 +36,7 @@ struct BlankRows: Hashable, Sendable {
 }
 
 extension BlankRows.Cell {
-  /// What there is to know of a cell that draws nothing; nil for one that draws something.
+  /// Creates the description of a cell that draws nothing; nil for a cell that draws something.
   init?(_ cell: TableViewCell) {
     guard cell.displayList().items.isEmpty else { return nil }
     type = String(describing: Swift.type(of: cell))

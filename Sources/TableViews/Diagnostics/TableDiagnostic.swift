@@ -3,34 +3,34 @@ public import TableModels
 
 /// Something suspicious that a table survived.
 public enum TableDiagnostic: Hashable, Sendable {
-  /// The data source ended while the table showed it. A table does not keep its data source: its
-  /// owner, usually the controller, must.
+  /// The data source ended while the table showed it. A table does not keep it alive: its owner,
+  /// usually the controller, must.
   case dataSourceDeallocated
-  /// A batch that was announced during a layout pass proved wrong when the pass was over, so that
-  /// nobody could catch it; the table reloaded.
+  /// A batch from a layout pass proved wrong after the pass, so that nobody could catch the error;
+  /// the table reloaded.
   case invalidWaitingUpdate(InvalidTableUpdate)
-  /// A batch was refused. It was thrown as well; here it is found where nobody looked at what was thrown.
+  /// A batch was refused. The error was thrown as well, but the caller may have ignored it.
   case refusedUpdate(InvalidTableUpdate)
-  /// A batch is right, and other hosts are known to go wrong on it.
+  /// A batch is right, but other hosts are known to go wrong on it.
   case portability(TablePortabilityWarning)
-  /// Two rows, or two sections, have one id. The table is the one that says so, by its name.
+  /// Two rows or sections of the named table have one id.
   case duplicateID(DuplicateID, table: String? = nil)
-  /// So many more were noted between the ones before this and the ones after it.
+  /// The number of entries that are left out here.
   case omitted(count: Int)
   /// A table with rows has no width or no height, in points.
   case noRoom(rows: Int, size: LayoutSize)
   /// All rows of a table are 0 points high.
   case rowsWithoutHeight(rows: Int)
-  /// The rows on show draw nothing: a cell has no subviews.
+  /// The visible rows draw nothing: a cell has no subviews.
   case cellWithoutSubviews(cell: String)
-  /// The rows on show draw nothing: no subview of a cell has a width and a height.
+  /// The visible rows draw nothing: no subview of a cell has a width and a height.
   case subviewsWithoutFrame(cell: String)
-  /// A data source or delegate has a method of UIKit's that nobody calls; see ``UIKitMethods``.
+  /// A data source or delegate has a method of UIKit that nobody calls; see ``UIKitMethods``.
   case methodNotCalled(type: String, method: String, instead: String)
 }
 
 extension TableDiagnostic: CustomStringConvertible {
-  /// What happened, and the way out.
+  /// A sentence that says what happened, and the way out.
   public var description: String {
     switch self {
     case .dataSourceDeallocated:

@@ -1,10 +1,10 @@
 import HeadlessViews
 
 extension TableView {
-  /// What is to be said of the table as it was last laid out, which nothing has recorded: why rows draw
-  /// nothing, and which methods nobody calls.
+  /// The unrecorded facts about the last layout: reasons why rows draw nothing, and methods that
+  /// nobody calls.
   final var explanations: [TableDiagnostic] {
-    // In a pass nothing is as it will be.
+    // During a pass nothing is final.
     guard answer(to: .layout) == .now else { return [] }
     return blankRows.reasons + methodsNotCalled
   }
@@ -19,7 +19,7 @@ extension TableView {
   }
 
   private var methodsNotCalled: [TableDiagnostic] {
-    // Before there are rows, the methods could be asked about nothing.
+    // Without rows there is no index path to call the methods with.
     guard content.geometry.sections.first?.rows.count ?? 0 > 0 else { return [] }
     let isBoth = dataSource === (delegate as AnyObject?)
     return (dataSource?.writtenMethods() ?? [])

@@ -1,14 +1,14 @@
 extension Array {
-  /// Takes elements out and puts others in, all at once and in place: what stays is moved once, and
-  /// not at all where it stands already.
+  /// Removes and inserts elements all at once and in place: a kept element is moved at most once.
   ///
-  /// An array that has to grow gets an eighth more than it needs, so that growing by and by costs no
-  /// more than that in memory, and no copy each time.
+  /// An array that has to grow gets an eighth more than it needs, so that repeated growth costs
+  /// only that memory, and no copy each time.
   ///
   /// - Parameters:
-  ///   - removed: The places of elements to take out, as they are before, in order and once each.
-  ///   - inserted: The elements to put in, by their places after, in order and once each.
-  /// - Precondition: The places exist, before and after.
+  ///   - removed: The indices of the elements to remove, before the change, in order and once each.
+  ///   - inserted: The elements to insert, by their indices after the change, in order and once
+  ///     each.
+  /// - Precondition: The indices exist, before and after.
   /// - Complexity: O(*m* + *n*) in the number of changes and of elements behind the first of them.
   mutating func replaceElements(
     at removed: [Int], with inserted: [(place: Int, element: Element)]
@@ -18,7 +18,7 @@ extension Array {
     let runs = keptRuns(removed: removed, inserted: inserted.map(\.place), in: before, after)
     if after > capacity { reserveCapacity(after + after / 8) }
     if after > before {
-      // What fills the new places until they get their elements.
+      // A filler for the new elements until they are set.
       append(contentsOf: repeatElement(inserted[0].element, count: after - before))
     }
     move(runs)
@@ -26,10 +26,10 @@ extension Array {
     for (place, element) in inserted { self[place] = element }
   }
 
-  /// Moves runs of elements, which keep their order, to where they belong.
+  /// Moves runs of elements to their new indices, in order.
   ///
-  /// Runs that go the same way must not overwrite each other, so those that go down go from the last
-  /// to the first. Two neighbours that go different ways are clear of each other.
+  /// Runs that move the same way must not overwrite each other, so those that move towards the end
+  /// move from the last to the first. Two neighbours that move different ways never overlap.
   private mutating func move(_ runs: [KeptRun]) where Element: BitwiseCopyable {
     withUnsafeMutableBufferPointer { elements in
       guard let base = elements.baseAddress else { return }
@@ -51,14 +51,14 @@ extension Array {
   }
 }
 
-/// Elements that stay next to each other and go to another place.
+/// Elements that stay next to each other and move to another index.
 private struct KeptRun {
   let source: Int
   let target: Int
   let count: Int
 }
 
-/// The runs that have to be moved, in order; traps where the places cannot be.
+/// The runs that have to be moved, in order; traps if the indices are wrong.
 private func keptRuns(
   removed: [Int], inserted: [Int], in before: Int, _ after: Int
 ) -> [KeptRun] {
@@ -86,7 +86,7 @@ private func keptRuns(
   return runs
 }
 
-/// What is moved by unsafe pointers depends on this.
+/// Traps if indices are wrong. The moves by unsafe pointers depend on this.
 private func checkPlaces(_ places: [Int], in count: Int) {
   var least = 0
   for place in places {

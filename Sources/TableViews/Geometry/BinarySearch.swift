@@ -1,6 +1,6 @@
 extension RandomAccessCollection where Index == Int {
-  /// The first index whose element satisfies a condition that, once true, stays true to the end; the
-  /// end index where none does.
+  /// The first index whose element satisfies a condition that stays true to the end; the end index
+  /// if none does.
   ///
   /// - Complexity: O(log *n*).
   @inline(__always)

@@ -1,18 +1,18 @@
-/// Walks over what has a height, from the top down: where each thing is, without a look-up for each
-/// row of one height.
+/// A walk over everything that has a height, from the top down, without a look-up for each row of
+/// one height.
 struct ContentCursor {
-  /// Where the walk is.
+  /// The present position of the walk.
   private(set) var position: ContentPosition
-  /// What stands there.
+  /// The thing at the position.
   private(set) var part: ContentPosition.Part
-  /// Where the thing at the position begins.
+  /// The top of the thing at the position.
   private(set) var top: LayoutUnit
-  /// How high it is.
+  /// The height of the thing at the position.
   private(set) var height: LayoutUnit
-  /// The end of the rows that are known to be as high as this one.
+  /// The end of the rows that are known to have this height.
   private var endOfAlike = 0
 
-  /// A walk that begins at something that has a height.
+  /// Begins a walk at something that has a height.
   init(at position: ContentPosition, in geometry: borrowing TableGeometry) {
     self.position = position
     part = geometry.part(at: position)
@@ -20,7 +20,7 @@ struct ContentCursor {
     noteAlike(in: geometry)
   }
 
-  /// Goes on to the next thing that has a height.
+  /// Moves to the next thing that has a height.
   ///
   /// - Returns: False at the end of the content, where the walk stays.
   /// - Complexity: O(1) within rows of one height, otherwise O(log *n*).

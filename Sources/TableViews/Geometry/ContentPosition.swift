@@ -1,12 +1,13 @@
 import TableModels
 
-/// The place of a header, a row or a footer among all of them, in the order in which they are shown.
+/// The position of a header, a row or a footer among all of them, in the order in which they are
+/// shown.
 struct ContentPosition: Hashable, Comparable, Sendable {
   let section: Int
-  /// -1 for the header, then the rows, then the footer.
+  /// The number in the section: -1 for the header, then the rows, then the footer.
   let item: Int
 
-  /// What stands at a place.
+  /// The kind of thing at a position.
   enum Part: Hashable, Sendable {
     case header, row, footer
   }
@@ -27,9 +28,9 @@ struct ContentPosition: Hashable, Comparable, Sendable {
     ContentPosition(section: indexPath.section, item: indexPath.row)
   }
 
-  /// What comes behind this place and in front of every other one that does.
+  /// The position directly behind this one.
   var behind: ContentPosition { ContentPosition(section: section, item: item + 1) }
 
-  /// The index path of a row; makes no sense for a header or a footer.
+  /// The index path of a row; meaningless for a header or a footer.
   var indexPath: TableIndexPath { TableIndexPath(section: section, row: item) }
 }

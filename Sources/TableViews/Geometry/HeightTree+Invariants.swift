@@ -1,5 +1,5 @@
 extension HeightTree {
-  /// Checks what must always hold between two calls; traps where it does not.
+  /// Checks the rules that are true between any two calls; traps if one is broken.
   ///
   /// - Complexity: O(*n*) in the number of rows.
   func checkInvariants() {
@@ -8,7 +8,7 @@ extension HeightTree {
     #endif
   }
 
-  /// A rule that does not hold, in words; nil where all do.
+  /// A broken rule, in words; nil if there is none.
   ///
   /// - Complexity: O(*n*) in the number of rows.
   var brokenInvariant: String? {

@@ -2,26 +2,26 @@ import TableModels
 
 /// The heights of rows that differ, and their sums: a wide tree of whole numbers.
 ///
-/// The heights stand in one flat array of 1/64 points; 64 rows in a row are a leaf. Above the leaves
-/// stand levels of sums, 32 to a node: each sum is that of its part of the tree and of the parts
-/// before it in the node. What has no part in the last node of a level repeats the sum before it, so
-/// that every node is whole and ends with its total. A lookup reads one node on each level and one
-/// leaf, which makes three nodes for a million rows; a change adds to the rest of one node on each
-/// level.
+/// The heights are in one flat array of 1/64 points; 64 consecutive rows are a leaf. Above the
+/// leaves are levels of sums, 32 to a node: each sum is that of its part of the tree and of the
+/// parts before it in the node. An unused sum in the last node of a level repeats the sum before
+/// it, so every node is whole and ends with its total. A look-up reads one node on each level and
+/// one leaf, which makes three nodes for a million rows. A change adds to the rest of one node on
+/// each level.
 ///
-/// The sums are exact: 2³¹ rows of the greatest height stay below 2⁶². A row takes 4.13 bytes. It is
-/// a value, and a change of one that nobody else holds copies nothing.
+/// The sums are exact: 2³¹ rows of the greatest height stay below 2⁶². A row takes 4.13 bytes. The
+/// tree is a value; a change copies nothing if it has only one owner.
 package struct HeightTree: Hashable, Sendable {
   /// The heights in units, from 0 to 2³⁰.
   private(set) var heights: [Int32]
-  /// The sums, level by level from the leaves up; the last one is that of everything.
+  /// The sums, level by level from the leaves up; the last one is the total.
   private(set) var sums: [Int64] = []
-  /// Where in the sums each level begins, from the leaves up.
+  /// The start of each level in the sums, from the leaves up.
   private(set) var levels: [Int] = []
 
   static let rowsInLeaf = 64
   static let sumsInNode = 32
-  /// A leaf is searched in strides of rows whose sum is one loop without a branch.
+  /// The rows of a stride: a leaf is searched in strides, each summed by a loop without a branch.
   private static let rowsInStride = 16
 
   private init(heights: [Int32]) {
@@ -32,28 +32,29 @@ package struct HeightTree: Hashable, Sendable {
 }
 
 extension HeightTree {
-  /// Rows of the given heights.
+  /// Creates rows of the given heights.
   ///
   /// - Complexity: O(*n*) in the number of rows.
   package init(_ heights: [LayoutUnit]) {
     self.init(heights: heights.map(Self.stored))
   }
 
-  /// Rows of the given heights, which need not be in memory.
+  /// Creates rows of the given heights, which need not be in memory.
   ///
   /// - Complexity: O(*n*) in the number of rows.
   init(_ heights: some Sequence<LayoutUnit>) {
     self.init(heights: heights.map(Self.stored))
   }
 
-  /// Rows that have one height so far.
+  /// Creates rows of one height.
   ///
   /// - Complexity: O(*n*) in the number of rows.
   package init(repeating height: LayoutUnit, count: Int) {
     self.init(heights: Array(repeating: Self.stored(height), count: count))
   }
 
-  /// A height as the tree keeps it; what is none would put all sums in disorder.
+  /// A height as the tree stores it; traps for an invalid height, which would put all sums in
+  /// disorder.
   private static func stored(_ height: LayoutUnit) -> Int32 {
     guard height.count >= 0, height.count <= 1 << 30 else {
       fatalError(
@@ -70,10 +71,10 @@ extension HeightTree {
   /// The height of all rows together.
   package var height: LayoutUnit { LayoutUnit(count: Int(sums.last ?? 0)) }
 
-  /// How high a row is.
+  /// The height of a row.
   package func height(ofRow row: Int) -> LayoutUnit { LayoutUnit(count: Int(heights[row])) }
 
-  /// Where a row begins; the height of all rows for the one after the last.
+  /// The top of a row; for the row after the last, the height of all rows.
   ///
   /// - Precondition: The row exists, or is the one after the last.
   /// - Complexity: O(log *n*) in the number of rows.
@@ -96,7 +97,7 @@ extension HeightTree {
   ///
   /// An offset above all rows counts as the first one, an offset below as the last one.
   ///
-  /// - Returns: The row, or nil where no row has a height.
+  /// - Returns: The row, or nil if no row has a height.
   /// - Complexity: O(log *n*) in the number of rows.
   package func row(at offset: LayoutUnit) -> Int? {
     guard let height = sums.last, height > 0 else { return nil }
@@ -122,9 +123,9 @@ extension HeightTree {
     return row
   }
 
-  /// The first sum of a node that is above another one, where its total is.
+  /// The index of the first sum of a node that is above another one; the total has to be above it.
   ///
-  /// Comparisons that do not wait for each other, and no branch on what nothing could foresee.
+  /// The comparisons do not wait for each other, and there is no unpredictable branch.
   private func firstSum(above sum: Int64, inNode start: Int) -> Int {
     var eight = start
     for part in 1...3 { eight &+= sums[start + 8 * part - 1] <= sum ? 8 : 0 }
@@ -151,7 +152,7 @@ extension HeightTree {
     }
   }
 
-  /// Gives rows other heights; of several for one row the last one holds.
+  /// Gives rows other heights; of several for one row the last one counts.
   ///
   /// - Complexity: O(*m* log *n*) in the number of changes and of rows, and never above O(*m* + *n*).
   package mutating func setHeights(_ changes: some Collection<(row: Int, height: LayoutUnit)>) {
@@ -164,14 +165,14 @@ extension HeightTree {
     checkInvariants()
   }
 
-  /// Takes rows out and puts others in, all at once.
+  /// Removes rows and inserts others, all at once.
   ///
-  /// What stays is moved once, in memory that is there already, and what is behind the first change
-  /// is summed once.
+  /// Kept rows are moved once, in existing memory, and the rows behind the first change are summed
+  /// once.
   ///
   /// - Parameters:
-  ///   - removed: The rows to take out, by their places before, in order.
-  ///   - inserted: The rows to put in, by their places after, in order.
+  ///   - removed: The rows to remove, by their numbers before, in order.
+  ///   - inserted: The rows to insert, by their numbers after, in order.
   /// - Complexity: O(*m* + *n*) in the number of changes and of rows behind the first of them.
   package mutating func replaceRows(
     removing removed: [Int], inserting inserted: [(row: Int, height: LayoutUnit)]
@@ -185,7 +186,7 @@ extension HeightTree {
 }
 
 extension HeightTree {
-  /// Sums anew what is not before a leaf.
+  /// Sums everything from a leaf on anew.
   private mutating func sum(fromLeaf first: Int) {
     let leaves = (heights.count + Self.rowsInLeaf - 1) / Self.rowsInLeaf
     sums.removeLast(sums.count - first)
@@ -211,7 +212,7 @@ extension HeightTree {
     sums.append(isFirst ? sum : sums[sums.count - 1] + sum)
   }
 
-  /// Makes the last node whole.
+  /// Fills the last node up.
   private mutating func fillNode() {
     while sums.count % Self.sumsInNode != 0 { sums.append(sums[sums.count - 1]) }
   }

@@ -1,28 +1,28 @@
 /// A length in units of 1/64 point, exact under addition.
 ///
-/// A height is rounded to units once, when it is read; offsets are sums of integers from then on. No
-/// sum drifts, and two functions of one geometry cannot disagree about where a row is: the row at
-/// 60 points each that has 100 million above it is at 6,000,000,000 points.
+/// A height is rounded to units once, when it is read; offsets are sums of integers from then on.
+/// No sum drifts, and two functions of one geometry agree on the position of a row: a row below 100
+/// million rows of 60 points is at 6,000,000,000 points.
 package struct LayoutUnit: Hashable, Comparable, Sendable {
   /// The number of units.
   package var count: Int
 
   package static let zero = LayoutUnit(count: 0)
 
-  /// The least length there is.
+  /// The least length above 0.
   static let one = LayoutUnit(count: 1)
 
-  /// The highest a row may be: 2²⁴ points.
+  /// The greatest height of a row: 2²⁴ points.
   static let greatestHeight = 16_777_216.0
 
   package init(count: Int) {
     self.count = count
   }
 
-  /// The nearest length to a number of points, which must be finite and below 2⁵⁶.
+  /// Creates the nearest length to a number of points, which must be finite and below 2⁵⁶.
   ///
-  /// By truncating, not by `rounded()`: that is a call into the C mathematics library, which a
-  /// program without Foundation is not linked with.
+  /// It truncates instead of calling `rounded()`, which needs the C mathematics library: a program
+  /// without Foundation is not linked with it.
   package init(points: Double) {
     count = Int(points * 64 + (points < 0 ? -0.5 : 0.5))
   }
@@ -48,7 +48,7 @@ package struct LayoutUnit: Hashable, Comparable, Sendable {
 }
 
 extension LayoutUnit {
-  /// A height that a user gave; traps where it cannot be one, naming it and where it came from.
+  /// Creates a length from a user's height; traps with its name and origin if it is not valid.
   init(height: Double, of what: @autoclosure () -> String) {
     guard height >= 0, height <= Self.greatestHeight else {
       fatalError(

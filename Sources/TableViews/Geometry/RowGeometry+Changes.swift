@@ -1,29 +1,29 @@
 extension RowGeometry {
-  /// Gives a row another height. Uniform rows that it differs from are uniform no more.
+  /// Gives a row another height. Uniform rows become varied if the height differs.
   ///
-  /// - Complexity: O(log *n*) in the number of rows; O(*n*) once, where they stop being uniform.
+  /// - Complexity: O(log *n*) in the number of rows; O(*n*) once, if they stop being uniform.
   mutating func setHeight(_ height: LayoutUnit, ofRow row: Int) {
     setHeights(CollectionOfOne((row: row, height: height)))
   }
 
-  /// Gives rows other heights; of several for one row the last one holds. Uniform rows that one of
-  /// them differs from are uniform no more.
+  /// Gives rows other heights; of several for one row the last one counts. Uniform rows become
+  /// varied if a height differs.
   ///
-  /// - Complexity: O(*m* log *n*) in the number of changes and of rows; O(*m* + *n*) once, where the
+  /// - Complexity: O(*m* log *n*) in the number of changes and of rows; O(*m* + *n*) once, if the
   ///   rows stop being uniform.
   mutating func setHeights(_ changes: some Collection<(row: Int, height: LayoutUnit)>) {
     if case .uniform(_, let height) = self, changes.allSatisfy({ $0.height == height }) { return }
     withTree { $0.setHeights(changes) }
   }
 
-  /// Takes rows out and puts others in, all at once. Uniform rows stay uniform where those that are
-  /// put in are as high.
+  /// Removes rows and inserts others, all at once. Uniform rows stay uniform if the new rows have
+  /// their height.
   ///
   /// - Parameters:
-  ///   - removed: The rows to take out, by their places before, in order.
-  ///   - inserted: The rows to put in, by their places after, in order.
-  /// - Complexity: O(*m* + *n*) in the number of changes and of rows behind the first of them; O(*m*)
-  ///   where the rows stay uniform.
+  ///   - removed: The rows to remove, by their numbers before, in order.
+  ///   - inserted: The rows to insert, by their numbers after, in order.
+  /// - Complexity: O(*m* + *n*) in the number of changes and of rows behind the first of them;
+  ///   O(*m*) if the rows stay uniform.
   mutating func replaceRows(
     removing removed: [Int], inserting inserted: [(row: Int, height: LayoutUnit)]
   ) {
@@ -36,7 +36,7 @@ extension RowGeometry {
     }
   }
 
-  /// Changes the heights as a tree, which nobody else holds meanwhile: so nothing is copied.
+  /// Changes the heights as a tree with no other owner, so that nothing is copied.
   private mutating func withTree(_ change: (inout HeightTree) -> Void) {
     var tree =
       switch self {

@@ -1,18 +1,18 @@
-/// Where the rows of one section are, from the top of the first.
+/// The positions of the rows of one section, from the top of the first.
 enum RowGeometry: Hashable, Sendable {
   /// Rows of one height: no memory for any number of them.
   case uniform(count: Int, height: LayoutUnit)
   /// Rows of their own heights: a few bytes for each.
   case varied(HeightTree)
 
-  /// Rows of the given heights.
+  /// Creates rows of the given heights.
   ///
   /// - Complexity: O(*n*) in the number of rows.
   init(heights: some Sequence<LayoutUnit>) {
     self = .varied(HeightTree(heights))
   }
 
-  /// Whether rows have heights of their own.
+  /// True if rows have heights of their own.
   var isVaried: Bool {
     if case .varied = self { true } else { false }
   }
@@ -33,9 +33,9 @@ enum RowGeometry: Hashable, Sendable {
     }
   }
 
-  /// Where a row begins; the height of all rows for the one after the last.
+  /// The top of a row; for the row after the last, the height of all rows.
   ///
-  /// - Complexity: O(log *n*) in the number of rows; O(1) where they are uniform.
+  /// - Complexity: O(log *n*) in the number of rows; O(1) if they are uniform.
   func top(ofRow row: Int) -> LayoutUnit {
     switch self {
     case .uniform(_, let height): height * row
@@ -43,7 +43,7 @@ enum RowGeometry: Hashable, Sendable {
     }
   }
 
-  /// How high a row is.
+  /// The height of a row.
   func height(ofRow row: Int) -> LayoutUnit {
     switch self {
     case .uniform(_, let height): height
@@ -55,8 +55,8 @@ enum RowGeometry: Hashable, Sendable {
   ///
   /// An offset above all rows counts as the first one, an offset below as the last one.
   ///
-  /// - Returns: The row, or nil where no row has a height.
-  /// - Complexity: O(log *n*) in the number of rows; O(1) where they are uniform.
+  /// - Returns: The row, or nil if no row has a height.
+  /// - Complexity: O(log *n*) in the number of rows; O(1) if they are uniform.
   func row(at offset: LayoutUnit) -> Int? {
     switch self {
     case .uniform(let count, let height):

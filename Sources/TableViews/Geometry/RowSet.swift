@@ -1,11 +1,11 @@
-/// Some of the rows of a section, as runs: those that have been measured.
+/// Some rows of a section, as runs: those that have been measured.
 ///
-/// A list is measured where it is looked at, so the rows are few runs however many they are.
+/// A list is measured where it is seen, so even many rows are few runs.
 struct RowSet: Hashable, Sendable {
   /// The runs, in order; none is empty, and no two touch.
   private(set) var runs: [Range<Int>] = []
 
-  /// Whether a row is one of them.
+  /// Returns true if a row is in the set.
   ///
   /// - Complexity: O(log *r*) in the number of runs.
   func contains(_ row: Int) -> Bool {
@@ -13,7 +13,7 @@ struct RowSet: Hashable, Sendable {
     return index < runs.count && runs[index].lowerBound <= row
   }
 
-  /// - Complexity: O(*r*) in the number of runs; O(log *r*) where the row touches one.
+  /// - Complexity: O(*r*) in the number of runs; O(log *r*) if the row touches one.
   mutating func insert(_ row: Int) {
     let index = runs.firstIndexInOrder { $0.upperBound >= row }
     guard index < runs.count, runs[index].lowerBound <= row + 1 else {
@@ -36,12 +36,11 @@ struct RowSet: Hashable, Sendable {
     runs.replaceSubrange(index...index, with: rest)
   }
 
-  /// Follows the rows of a section from which some are taken out and into which others are put; those
-  /// that are put in are not in the set.
+  /// Follows the removal and insertion of rows of the section; inserted rows are not in the set.
   ///
   /// - Parameters:
-  ///   - removed: The rows that are taken out, by their places before, in order.
-  ///   - inserted: The places after of the rows that are put in, in order.
+  ///   - removed: The removed rows, by their numbers before, in order.
+  ///   - inserted: The inserted rows, by their numbers after, in order.
   /// - Complexity: O(*r* log *m* + *m*) in the number of runs and of changes.
   mutating func replaceRows(removing removed: [Int], inserting inserted: [Int]) {
     var result = RowSet()
@@ -49,7 +48,7 @@ struct RowSet: Hashable, Sendable {
     for run in runs {
       var low = run.lowerBound - removed.firstIndexInOrder { $0 >= run.lowerBound }
       let high = run.upperBound - removed.firstIndexInOrder { $0 >= run.upperBound }
-      // A place less the arrivals before it is a place among the rows that stay.
+      // A number less the arrivals before it is a number among the rows that stay.
       while arrived < inserted.count, inserted[arrived] - arrived < high {
         let cut = max(low, inserted[arrived] - arrived)
         result.append(low + arrived..<cut + arrived)

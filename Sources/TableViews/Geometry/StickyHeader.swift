@@ -1,14 +1,15 @@
-/// The header that stays at the top of the viewport while its section passes: the plain style.
+/// The header that stays at the top of the viewport while its section is there, in the plain style.
 struct StickyHeader: Hashable, Sendable {
   let section: Int
-  /// Where it stands in the content: above the viewport's top where the next section pushes it up.
+  /// The top of the header in the content; above the viewport's top if the next section pushes it
+  /// up.
   let top: LayoutUnit
 }
 
 extension TableGeometry {
-  /// The header that sticks at an offset: that of the section which covers it.
+  /// The header that sticks at an offset: that of the section which covers the offset.
   ///
-  /// None where the section has no header or one of height 0, and none above the content, below it or
+  /// Nil if the section has no header or one of height 0, and nil above the content, below it or
   /// between two sections.
   ///
   /// - Complexity: O(log *n*) in the number of sections.
@@ -20,8 +21,8 @@ extension TableGeometry {
     return StickyHeader(section: number, top: stickyTop(ofHeader: number, at: offset))
   }
 
-  /// Where the header of a section stands when the viewport begins at an offset: at the top of its
-  /// section, or at the offset, or where the end of its section pushes it to.
+  /// The top of a section's header for a viewport at an offset: at the top of the section, at the
+  /// offset, or pushed up by the section's end.
   func stickyTop(ofHeader number: Int, at offset: LayoutUnit) -> LayoutUnit {
     let section = sections[number]
     return max(section.top, min(offset, section.bottom - section.header))

@@ -1,5 +1,5 @@
-// The neighbours of a position among the rows that have a height. Sections without any are skipped by
-// looking at nothing but their heights.
+// The neighbours of a position among the rows that have a height. Sections without any are skipped
+// by their heights alone.
 
 extension TableGeometry {
   /// The first row that has a height; nil for none.
@@ -23,7 +23,7 @@ extension TableGeometry {
     return firstRow(fromSection: next.section + (part(at: next) == .header ? 0 : 1))
   }
 
-  /// The last row before a position that has a height; nil at the beginning.
+  /// The last row with a height before a position; nil at the beginning.
   ///
   /// - Complexity: As ``row(after:)``.
   func row(before position: ContentPosition) -> ContentPosition? {

@@ -1,25 +1,25 @@
 import TableModels
 
-/// Where everything in a table is: heights to offsets and back, as a value.
+/// The positions of everything in a table: heights to offsets and back, as a value.
 struct TableGeometry: Hashable, Sendable {
   /// The sections, from the top.
   private(set) var sections: [Section]
-  /// The height between two sections, where nothing stands.
+  /// The height between two sections, which is empty.
   let spacing: LayoutUnit
-  /// Whether the header of the section at the top of the viewport sticks there.
+  /// True if the header of the section at the top of the viewport sticks there.
   let headersStick: Bool
-  /// The height of everything that stands somewhere: the content without the spacing.
+  /// The height of the content without the spacing.
   private var coveredHeight = LayoutUnit.zero
 
-  /// One section: where it begins, and its parts from top to bottom.
+  /// One section: its top, and its parts from top to bottom.
   struct Section: Hashable, Sendable {
-    /// Where the section begins in the content.
+    /// The top of the section in the content.
     fileprivate(set) var top = LayoutUnit.zero
     let header: LayoutUnit
     fileprivate(set) var rows: RowGeometry
     let footer: LayoutUnit
 
-    /// A section as high as its parts; a header or footer of height 0 is none.
+    /// Creates a section as high as its parts; a header or footer of height 0 is none.
     init(header: LayoutUnit = .zero, rows: RowGeometry, footer: LayoutUnit = .zero) {
       self.header = header
       self.rows = rows
@@ -28,16 +28,17 @@ struct TableGeometry: Hashable, Sendable {
 
     var height: LayoutUnit { header + rows.height + footer }
 
-    /// Where the section ends in the content.
+    /// The bottom of the section in the content.
     var bottom: LayoutUnit { top + height }
   }
 
-  /// A geometry of sections that follow each other.
+  /// Creates a geometry of sections that follow each other.
   ///
   /// - Parameters:
   ///   - sections: The sections, from the top.
   ///   - spacing: The height between two sections, also between empty ones.
-  ///   - headersStick: Whether a header sticks at the top of the viewport while its section passes.
+  ///   - headersStick: True if a header sticks at the top of the viewport while its section is
+  ///     there.
   /// - Complexity: O(*s*) in the number of sections.
   init(sections: [Section] = [], spacing: LayoutUnit = .zero, headersStick: Bool = false) {
     self.sections = sections
@@ -59,7 +60,7 @@ extension TableGeometry {
   /// The height of the whole content.
   var height: LayoutUnit { coveredHeight + spacing * max(0, sections.count - 1) }
 
-  /// Whether nothing has a height, so that no offset is covered.
+  /// True if nothing has a height, so that no offset is covered.
   var isEmpty: Bool { coveredHeight == .zero }
 
   /// The number of all rows.
@@ -67,15 +68,15 @@ extension TableGeometry {
   /// - Complexity: O(*s*) in the number of sections.
   var rowCount: Int { sections.reduce(0) { $0 + $1.rows.count } }
 
-  /// What stands at a position.
+  /// The kind of thing at a position.
   func part(at position: ContentPosition) -> ContentPosition.Part {
     if position.item < 0 { return .header }
     return position.item < sections[position.section].rows.count ? .row : .footer
   }
 
-  /// Where the thing at a position begins, and how high it is.
+  /// The top and the height of the thing at a position.
   ///
-  /// - Complexity: O(log *n*) in the number of rows; O(1) where they are uniform.
+  /// - Complexity: O(log *n*) in the number of rows; O(1) if they are uniform.
   func extent(of position: ContentPosition) -> (top: LayoutUnit, height: LayoutUnit) {
     let section = sections[position.section]
     switch part(at: position) {
@@ -90,7 +91,7 @@ extension TableGeometry {
   }
 
   /// The position that covers an offset; nil outside of the content and between two sections.
-  /// Nothing of height 0 covers any.
+  /// Things of height 0 cover none.
   ///
   /// - Complexity: O(log *n*) in the number of sections and of rows of different heights.
   func position(at offset: LayoutUnit) -> ContentPosition? {
@@ -99,7 +100,7 @@ extension TableGeometry {
     return position(at: offset, inSection: number)
   }
 
-  /// Gives rows other heights, and each section its new place.
+  /// Gives rows other heights, and each section its new top.
   ///
   /// - Complexity: O(*m* log *n*) in the number of changes and of rows, and O(*s*) in the number of
   ///   sections; O(*n*) for each section whose rows stop being uniform.
@@ -113,13 +114,13 @@ extension TableGeometry {
 
 // MARK: The neighbours of a position
 //
-// The content without the spacing has no gaps: what follows a thing in it is what covers its end, and
-// however many things of height 0 come between, it is found without looking at them.
+// The content without the spacing has no gaps: the next thing is the one that covers the end of
+// this one, and is found without a look at things of height 0 between.
 
 extension TableGeometry {
   /// The positions that a viewport shows, from the first to the last; nil for none.
   ///
-  /// Half open at the bottom: what begins at the lower edge is not visible.
+  /// Half open at the bottom: a thing that begins at the lower edge is not visible.
   ///
   /// - Complexity: As ``position(at:)``.
   func visiblePositions(from top: LayoutUnit, height: LayoutUnit) -> ClosedRange<ContentPosition>? {
@@ -144,7 +145,7 @@ extension TableGeometry {
     return self.position(atCovered: top + height - spacing * position.section)
   }
 
-  /// The last position before another one that has a height; nil at the beginning of the content.
+  /// The last position with a height before another one; nil at the beginning of the content.
   ///
   /// - Complexity: O(1) to the row before in the section, otherwise as ``position(at:)``.
   func position(before position: ContentPosition) -> ContentPosition? {
@@ -156,7 +157,7 @@ extension TableGeometry {
     return self.position(atCovered: top - .one)
   }
 
-  /// How much of the content above an offset is no spacing.
+  /// The part of the content above an offset that is not spacing.
   private func coveredHeight(above offset: LayoutUnit) -> LayoutUnit {
     if spacing == .zero { return min(max(.zero, offset), coveredHeight) }
     guard let number = section(endingBelow: offset) else { return coveredHeight }

@@ -1,26 +1,26 @@
 import TableSources
 
-/// The most that a table can hold. Within it no sum overflows, and every offset in points is exact.
+/// The limits of a table. Within them no sum overflows, and every offset in points is exact.
 ///
-/// More is refused where it is counted. What is said of it is a value, nil for what fits.
+/// More is refused when it is counted. A refusal is a sentence, nil within the limits.
 enum TableLimits {
   /// The most sections.
   static let sections = 1 << 24
   /// The most rows of all sections together.
   static let rows = 1 << 47
-  /// The most rows of one section that have heights of their own, each of which is kept.
+  /// The most rows of one section with heights of their own, which are all stored.
   static let rowsWithHeights = 1 << 31
-  /// The height that the content is below, in points.
+  /// The bound for the height of the content, in points; the height is below it.
   static let height = 1 << 47
 
-  /// Says what is wrong with a number of sections.
+  /// The refusal of a number of sections.
   static func refusal(ofSections count: Int) -> String? {
     if count < 0 { return "The data source says that it has \(count) sections; the least is 0" }
     if count <= sections { return nil }
     return "The data source says that it has \(count) sections; the most is \(sections)"
   }
 
-  /// Says what is wrong with the number of rows of a section.
+  /// The refusal of the number of rows of a section.
   ///
   /// - Parameters:
   ///   - count: The number.
@@ -33,7 +33,7 @@ enum TableLimits {
     return "\(claim), and the sections before it \(before); the most for all is \(rows)"
   }
 
-  /// Says what is wrong with a number of rows that have heights of their own.
+  /// The refusal of a number of rows that have heights of their own.
   static func refusal(ofRowsWithHeights count: Int, inSection section: Int) -> String? {
     if count <= rowsWithHeights { return nil }
     return
@@ -41,9 +41,9 @@ enum TableLimits {
       + "\(rowsWithHeights), and rows of one height can be \(rows)"
   }
 
-  /// Says what is wrong with the height of all sections together.
+  /// The refusal of the height of all sections together.
   static func refusal(of parts: [TableGeometry.Section], spacing: LayoutUnit) -> String? {
-    // Exact below the limit, and not below it where it rounds.
+    // Exact below the limit; rounding cannot lead below it.
     var units = Double(max(0, parts.count - 1)) * Double(spacing.count)
     for part in parts {
       units += Double(part.header.count) + Double(part.footer.count) + part.rows.approximateUnits
@@ -56,7 +56,7 @@ enum TableLimits {
 }
 
 extension RowGeometry {
-  /// The height in units, which may be more than can be counted.
+  /// The height in units, which may be more than an integer can count.
   fileprivate var approximateUnits: Double {
     switch self {
     case .uniform(let count, let height): Double(count) * Double(height.count)
@@ -68,7 +68,7 @@ extension RowGeometry {
 // MARK: Where it is counted
 
 extension TableLimits {
-  /// Traps where all sections together have too many rows.
+  /// Traps if all sections together have too many rows.
   static func check(_ counts: some Sequence<Int>) {
     var before = 0
     for (section, count) in counts.enumerated() {
@@ -79,7 +79,7 @@ extension TableLimits {
     }
   }
 
-  /// Traps where a section has too many rows for the way in which their heights are known.
+  /// Traps if a section has too many rows for the kind of their heights.
   static func check(_ heights: RowHeights<Int>, ofRows count: Int, inSection section: Int) {
     switch heights {
     case .standard, .fixed: return
@@ -90,14 +90,14 @@ extension TableLimits {
 }
 
 extension TableDataSource {
-  /// The number of sections; traps where a table cannot have as many.
+  /// The number of sections; traps if a table cannot have as many.
   var countedSections: Int {
     let count = numberOfSections
     if let refusal = TableLimits.refusal(ofSections: count) { fatalError(refusal) }
     return count
   }
 
-  /// Returns the number of rows of a section; traps where a table cannot have as many.
+  /// Returns the number of rows of a section; traps if a table cannot have as many.
   func countedRows(inSection section: Int) -> Int {
     let count = numberOfRows(inSection: section)
     if let refusal = TableLimits.refusal(ofRows: count, inSection: section, after: 0) {
@@ -106,6 +106,6 @@ extension TableDataSource {
     return count
   }
 
-  /// The number of rows of each section; traps where a table cannot have as many.
+  /// The number of rows of each section; traps if a table cannot have as many.
   var counts: [Int] { (0..<countedSections).map(countedRows(inSection:)) }
 }

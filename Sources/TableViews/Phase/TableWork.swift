@@ -1,20 +1,21 @@
 import TableModels
 
-/// The phase of a table, and what waits for the next layout pass: the one place that changes either.
+/// The phase of a table, and the work that waits for the next layout pass: the only writer of
+/// either.
 final class TableWork {
   // Unchecked exclusivity: plain values, read and written by one statement each, for each pass.
 
-  /// What is going on.
+  /// The present phase.
   @exclusivity(unchecked) private(set) var phase = TablePhase.idle
-  /// Whether the data source has to be read before anything else.
+  /// True if the data source has to be read before anything else.
   @exclusivity(unchecked) private(set) var needsLoad = true
-  /// Whether the layout pass going on must show no more rows, because its data source has changed.
+  /// True if the present layout pass must show no more rows, because its data source has changed.
   @exclusivity(unchecked) private(set) var isPassOver = false
   /// Batches that were announced when none could be performed.
   @exclusivity(unchecked) private var waitingBatches: [TableUpdates] = []
-  /// What has been announced so far in the batch whose body runs; nil where none does.
+  /// The changes announced so far in the open batch; nil if none is open.
   private var openBatch: TableUpdates?
-  /// What was going on when the content began to change.
+  /// The phase in which the content began to change.
   private var phaseBeforeChange = TablePhase.idle
   /// How the content is changing; nil where everything may change, and where nothing does.
   private(set) var batchOfChange: CheckedUpdates?
@@ -32,7 +33,7 @@ final class TableWork {
 
   func setNeedsLoad() { needsLoad = true }
 
-  /// A load begins, which reads all that has been announced until now.
+  /// Begins a load, which reads all that has been announced until now.
   func beginLoad() {
     needsLoad = false
     waitingBatches = []
@@ -42,12 +43,12 @@ final class TableWork {
 
   func beginPass() { isPassOver = false }
 
-  /// Ends the pass that is going on: the rows that it has not shown may not be there any more.
+  /// Ends the present pass: the rows that it has not shown may have gone.
   func breakPassOff() { isPassOver = true }
 
   // MARK: Changes
 
-  /// Something begins to change; ``endChange()`` is called when it has.
+  /// Begins a change; ``endChange()`` ends it.
   ///
   /// - Parameter batch: How it changes; nil where everything may.
   func beginChange(by batch: CheckedUpdates?) {
@@ -63,24 +64,24 @@ final class TableWork {
 
   // MARK: Batches
 
-  /// Whether the data source may have changed already in a way that the table has yet to follow.
+  /// True if the data source may have changed in a way that the table has yet to follow.
   var isBehind: Bool { isDue || phase == .telling || phase == .changing || hasOpenBatch }
 
-  /// Whether a load or a batch has to be done before anything is shown.
+  /// True if a load or a batch has to be done before anything is shown.
   var isDue: Bool { needsLoad || !waitingBatches.isEmpty }
 
-  /// Whether the body of a batch runs.
+  /// True while the body of a batch runs.
   var hasOpenBatch: Bool { openBatch != nil }
 
   var hasWaitingBatches: Bool { !waitingBatches.isEmpty }
 
   /// Runs the body of a batch.
   ///
-  /// - Returns: What was announced; nil inside of another batch, of which it is a part then.
+  /// - Returns: The announced batch; nil inside of another batch, which then contains it.
   func announce(_ body: (inout TableUpdates) -> Void) -> TableUpdates? {
     let isOutermost = openBatch == nil
     if isOutermost { openBatch = TableUpdates() }
-    // A batch of its own: the body may announce to the table as well.
+    // A batch of its own, because the body may announce to the table as well.
     var announced = TableUpdates()
     if phase == .idle {
       enter(.announcing) { body(&announced) }
@@ -93,14 +94,14 @@ final class TableWork {
 
   /// Adds to the batch whose body runs.
   ///
-  /// - Returns: Whether there is one.
+  /// - Returns: True if there is one.
   func record(_ record: (inout TableUpdates) -> Void) -> Bool {
     guard openBatch != nil else { return false }
     record(&openBatch!)
     return true
   }
 
-  /// Keeps a batch for the next pass, and ends the one that is going on.
+  /// Keeps a batch for the next pass, and ends the present one.
   func wait(for batch: TableUpdates) {
     waitingBatches.append(batch)
     breakPassOff()

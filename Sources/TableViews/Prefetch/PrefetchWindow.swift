@@ -1,16 +1,16 @@
 import TableModels
 
-/// The rows that a table expects on screen: which to ask for, and which to cancel, as a value.
+/// The rows that a table expects on screen: those to ask for and those to cancel, as a value.
 ///
-/// A row is awaited from the moment it is asked for until it comes on screen or is cancelled, so each
+/// A row is awaited from the request for it until it comes on screen or is cancelled. So each row
 /// is asked for once and ends in one of the two ways.
 struct PrefetchWindow: Hashable, Sendable {
-  /// The way in which the viewport travels over the content.
+  /// The direction in which the viewport moves over the content.
   enum Direction: Hashable, Sendable {
     case up, down
   }
 
-  /// What to tell the data source.
+  /// The requests and cancellations for the data source.
   struct Step: Hashable, Sendable {
     /// The rows to ask for, the nearest first.
     var asked: [TableIndexPath] = []
@@ -20,35 +20,35 @@ struct PrefetchWindow: Hashable, Sendable {
     var isEmpty: Bool { asked.isEmpty && cancelled.isEmpty }
   }
 
-  /// The way of the last movement; down at first.
+  /// The direction of the last movement; down at first.
   private(set) var direction = Direction.down
   /// The rows that were asked for and have not ended, from the top.
   private(set) var awaited: [TableIndexPath] = []
-  /// What the rows awaited were last decided for; nil after a change.
+  /// The state that the last decision was made for; nil after a change.
   private var settled: Settled?
 
-  /// Whether nothing has been decided yet.
+  /// True if nothing has been decided yet.
   var isFresh: Bool { settled == nil && awaited.isEmpty }
 
-  /// All that a decision depends on beside the geometry.
+  /// Everything but the geometry that a decision depends on.
   private struct Settled: Hashable {
     let visible: ClosedRange<ContentPosition>?
     let direction: Direction
     let distance: Int
   }
 
-  /// Decides what to ask for and what to cancel when the viewport has moved.
+  /// Decides on the requests and cancellations after a movement of the viewport.
   ///
   /// - Parameters:
   ///   - visible: The positions that the viewport shows; nil for none.
-  ///   - travel: How far the viewport moved over what it shows, negative upwards; 0 where it stayed, or
-  ///     where the content moved with it.
-  ///   - distance: How many rows are expected.
-  ///   - geometry: Where everything is.
-  /// - Complexity: O(1) where the same rows are visible. O(*m* log *n*) in the rows that are asked for or
-  ///   end and in the number of rows where the heights differ, and one move of the rows awaited;
-  ///   O(*d* log *n*) in the distance after a change. O(*s*) in the number of sections without rows that
-  ///   are passed over.
+  ///   - travel: The distance that the viewport moved over the content, negative upwards; 0 if it
+  ///     stayed, or if the content moved with it.
+  ///   - distance: The number of expected rows.
+  ///   - geometry: The positions of everything.
+  /// - Complexity: O(1) if the same rows are visible. O(*m* log *n*) in the rows that are asked for
+  ///   or end and in the number of rows of different heights, and one move of the awaited rows;
+  ///   O(*d* log *n*) in the distance after a change. O(*s*) in the number of skipped sections
+  ///   without rows.
   mutating func advance(
     to visible: ClosedRange<ContentPosition>?, by travel: LayoutUnit, distance: Int,
     in geometry: TableGeometry
@@ -73,18 +73,18 @@ struct PrefetchWindow: Hashable, Sendable {
     return step
   }
 
-  /// Decides where the rows that are awaited are a run without a gap, as they are unless something has
-  /// changed, and some of them are still ahead: what is behind ends, and more comes at the far end.
+  /// Decides if the awaited rows are a run without a gap and some are still ahead, as usual: drops
+  /// rows behind and adds rows ahead.
   ///
-  /// - Parameter next: The row that comes next beyond what is visible.
-  /// - Returns: Nil where the row that comes next is not awaited.
+  /// - Parameter next: The next row beyond the visible ones.
+  /// - Returns: The step; nil if the next row is not awaited.
   private mutating func slide(
     to visible: ClosedRange<ContentPosition>, next: TableIndexPath, distance: Int,
     in geometry: TableGeometry
   ) -> Step? {
     guard awaited.hasInOrder(next) else { return nil }
     let edge = awaited.firstIndexInOrder { $0 >= next }
-    // From the top, whichever way it goes.
+    // From the top, in either direction.
     let ahead =
       direction == .down
       ? edge..<edge + min(distance, awaited.count - edge)
@@ -104,7 +104,7 @@ struct PrefetchWindow: Hashable, Sendable {
     return step
   }
 
-  /// Takes note of rows that have come on screen, wherever that is.
+  /// Notes the rows that have come on screen.
   mutating func arrive(where isOnScreen: (TableIndexPath) -> Bool) {
     guard !awaited.isEmpty else { return }
     awaited.removeAll(where: isOnScreen)
@@ -115,8 +115,8 @@ struct PrefetchWindow: Hashable, Sendable {
 // MARK: Changes
 
 extension PrefetchWindow {
-  /// Takes out the rows that a batch takes away, and those to which it gives other content, for which
-  /// nothing has been prefetched yet; they have to be cancelled before it.
+  /// Removes the rows that a batch deletes or gives other content; they have to be cancelled before
+  /// it.
   mutating func removeRows(endedBy batch: CheckedUpdates) -> [TableIndexPath] {
     guard !awaited.isEmpty else { return [] }
     let refreshed = Set(batch.updates.reloadedRows).union(batch.updates.reconfiguredRows)
@@ -131,7 +131,7 @@ extension PrefetchWindow {
     settled = nil
   }
 
-  /// Takes out all rows, and forgets the direction.
+  /// Removes all rows, and forgets the direction.
   mutating func removeAll() -> [TableIndexPath] {
     defer { self = PrefetchWindow() }
     return awaited
@@ -139,7 +139,7 @@ extension PrefetchWindow {
 }
 
 extension TableGeometry {
-  /// The rows that come next beyond what is visible, the nearest first; none where nothing is visible.
+  /// The next rows beyond the visible ones, the nearest first; none if nothing is visible.
   fileprivate func rows(
     _ count: Int, beyond visible: ClosedRange<ContentPosition>?,
     towards direction: PrefetchWindow.Direction
@@ -154,7 +154,7 @@ extension TableGeometry {
     return rows
   }
 
-  /// The row that comes next beyond what is visible; nil for none.
+  /// The next row beyond the visible ones; nil for none.
   fileprivate func row(
     beyond visible: ClosedRange<ContentPosition>, towards direction: PrefetchWindow.Direction
   ) -> ContentPosition? {
@@ -163,7 +163,7 @@ extension TableGeometry {
 }
 
 extension [TableIndexPath] {
-  /// Whether a row is in a list that is in order.
+  /// Returns true if a row is in a list that is in order.
   fileprivate func hasInOrder(_ row: TableIndexPath) -> Bool {
     let index = firstIndexInOrder { $0 >= row }
     return index < count && self[index] == row

@@ -1,8 +1,7 @@
 import TableModels
 import TableSources
 
-/// Finds rows again after a batch: by where it moved them, and those that it took away or made others
-/// among the rows that it brought, by identity.
+/// A follower of rows through a batch: by its moves, and among new or refreshed rows by identity.
 struct BatchFollower {
   private let map: RowMap
   /// The rows that may have become others in their places, by their places before the batch.
@@ -11,18 +10,18 @@ struct BatchFollower {
   private let counts: [Int]
   /// The identity of a row after the batch.
   private let identity: (TableIndexPath) -> RowIdentity?
-  /// Where the rows are that are new or may be others, by who they are. Only as far as rows are
-  /// missing that could be among them.
+  /// The places of new or refreshed rows, by identity. Filled only if rows are missing that could
+  /// be among them.
   private var arrivals: [RowIdentity: TableIndexPath] = [:]
 
   /// - Parameters:
   ///   - marks: The rows to find.
-  ///   - map: Which row is which.
+  ///   - map: The mapping of rows between before and after.
   ///   - refreshed: The rows that were reloaded or reconfigured, by their places before the batch.
   ///   - counts: The number of rows of each section after the batch.
   ///   - identity: The identity of a row after the batch.
-  /// - Complexity: O(*k* log *m*) in the number of marks and of operations; where a row of known
-  ///   identity is missing, O(*m*) in the number of rows that are new or refreshed.
+  /// - Complexity: O(*k* log *m*) in the number of marks and of operations; if a row of known
+  ///   identity is missing, O(*m*) in the number of new or refreshed rows.
   init(
     _ marks: [RowMark], map: RowMap, refreshed: Set<TableIndexPath>, counts: [Int],
     identity: @escaping (TableIndexPath) -> RowIdentity?
@@ -43,14 +42,15 @@ struct BatchFollower {
     }
   }
 
-  /// Where a row is after the batch; nil for one that is gone.
+  /// The mark of a row after the batch; nil for a row that is gone.
   func follow(_ mark: RowMark) -> RowMark? {
     if let stayed = stayed(mark) { return stayed }
     guard let identity = mark.identity, let place = arrivals[identity] else { return nil }
     return RowMark(indexPath: place, identity: identity)
   }
 
-  /// Where a row is that the batch left or moved; nil for one that it took away or made another.
+  /// The mark of a row that the batch left or moved; nil if the batch deleted it or made it another
+  /// one.
   private func stayed(_ mark: RowMark) -> RowMark? {
     guard let place = map.placeAfter(of: mark.indexPath) else { return nil }
     guard let known = mark.identity else {
@@ -77,9 +77,10 @@ struct BatchFollower {
 }
 
 extension BatchFollower {
-  /// The place after the batch of what is nearest to a row that is gone: what is in its stead, or the
-  /// first row behind it that stayed in its section, or the last one before it; otherwise the place
-  /// itself.
+  /// The place after the batch of the nearest remaining row to one that is gone.
+  ///
+  /// It is the row in its stead, the first row behind it that stayed in its section, or the last
+  /// one before it; otherwise the place itself.
   ///
   /// - Complexity: O(*m*) in the number of rows that left the section.
   func neighbour(of row: TableIndexPath) -> TableIndexPath? {

@@ -1,22 +1,22 @@
 import TableModels
 import TableSources
 
-/// Finds rows again after a reload: by identity wherever they are, and where they have none, in their
+/// A follower of rows through a reload: by identity in any place, and without identity by their
 /// places.
 struct ReloadFollower {
   private let identity: (TableIndexPath) -> RowIdentity?
   private let contains: (TableIndexPath) -> Bool
   private let keepsPlaces: Bool
-  /// Where the rows are that are not in their places any more.
+  /// The places of the rows that have moved, by identity.
   private var places: [RowIdentity: TableIndexPath] = [:]
 
   /// - Parameters:
   ///   - marks: The rows to find.
-  ///   - keepsPlaces: Whether a place still means the same, as it does in the same data source.
-  ///   - contains: Whether a row exists after the reload.
+  ///   - keepsPlaces: True if a place still means the same, as in the same data source.
+  ///   - contains: Returns true if a row exists after the reload.
   ///   - identity: The identity of a row after the reload.
-  ///   - search: Where rows are, by identity.
-  /// - Complexity: O(*k*) in the number of marks, and one search where rows are not in their places.
+  ///   - search: Finds the places of rows by identity.
+  /// - Complexity: O(*k*) in the number of marks, and one search if rows are not in their places.
   init(
     _ marks: [RowMark], keepsPlaces: Bool, contains: @escaping (TableIndexPath) -> Bool,
     identity: @escaping (TableIndexPath) -> RowIdentity?,
@@ -32,7 +32,7 @@ struct ReloadFollower {
     if !missing.isEmpty { places = search(missing) }
   }
 
-  /// Where a row is after the reload; nil for one that is gone.
+  /// The mark of a row after the reload; nil for a row that is gone.
   func follow(_ mark: RowMark) -> RowMark? {
     if let known = mark.identity {
       if isInPlace(mark) { return mark }

@@ -1,10 +1,10 @@
 import TableModels
 
-/// Where the focus goes from one row to another.
+/// A movement of the focus from one row to another.
 ///
-/// Rows of height 0, headers and footers are passed over, and so are sections without rows. A movement
-/// that would leave the table stays where it is. Without a focus, every movement but `first` and `last`
-/// leads to the first row that is visible.
+/// Rows of height 0, headers, footers and sections without rows are skipped. A movement that would
+/// leave the table leaves the focus where it is. Without a focus, every movement but `first` and
+/// `last` leads to the first visible row.
 public enum RowMovement: Hashable, Sendable, CaseIterable {
   /// To the row above.
   case up

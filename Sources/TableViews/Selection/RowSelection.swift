@@ -1,7 +1,7 @@
 import TableModels
 
-/// Which rows are selected: a value that decides what a tap does, and that finds its rows again after
-/// a change.
+/// The selected rows: a value that decides on the effect of a tap, and finds its rows again after a
+/// change.
 struct RowSelection: Hashable {
   /// The selected rows, from the top, each once.
   private(set) var rows: [RowMark] = []
@@ -19,7 +19,7 @@ struct RowSelection: Hashable {
 
   /// Selects a row.
   ///
-  /// - Parameter keepingOthers: Whether the rows that are selected stay so.
+  /// - Parameter keepingOthers: True if the selected rows stay selected.
   mutating func select(_ row: RowMark, keepingOthers: Bool) {
     if !keepingOthers { rows.removeAll() }
     let index = index(of: row.indexPath)
@@ -32,7 +32,7 @@ struct RowSelection: Hashable {
 
   /// Deselects a row.
   ///
-  /// - Returns: Whether it was selected.
+  /// - Returns: True if it was selected.
   @discardableResult
   mutating func deselect(_ indexPath: TableIndexPath) -> Bool {
     guard contains(indexPath) else { return false }
@@ -53,7 +53,7 @@ struct RowSelection: Hashable {
 // MARK: Decisions
 
 extension RowSelection {
-  /// What a person's tap on a row is meant to do.
+  /// The effect of a person's tap on a row.
   enum Reaction: Hashable {
     /// Leave the tap to somebody else.
     case ignore
@@ -71,15 +71,15 @@ extension RowSelection {
     }
   }
 
-  /// The row to deselect before another is, where one is selected at a time.
+  /// The row to deselect before another is selected, in the mode of one row at a time.
   func rowMakingRoom(for indexPath: TableIndexPath) -> TableIndexPath? {
     rows.first.flatMap { $0.indexPath == indexPath ? nil : $0.indexPath }
   }
 
-  /// The selection after a change.
+  /// Returns the selection after a change.
   ///
-  /// - Parameter follow: Where a row is after the change; nil for one that is gone.
-  /// - Returns: The selection, and the places that the rows had which are gone.
+  /// - Parameter follow: Returns the mark of a row after the change; nil for a row that is gone.
+  /// - Returns: The selection, and the old places of the rows that are gone.
   /// - Complexity: O(*k* log *k*) in the number of selected rows.
   func followed(
     by follow: (RowMark) -> RowMark?

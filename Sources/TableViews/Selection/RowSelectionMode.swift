@@ -1,4 +1,4 @@
-/// What a person can select in a table.
+/// The number of rows that a person can select in a table.
 public enum RowSelectionMode: Hashable, Sendable, CaseIterable {
   /// Nothing: taps are left to the views around the table. Code can still select one row.
   case none

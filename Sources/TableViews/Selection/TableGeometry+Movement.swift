@@ -1,15 +1,15 @@
 import TableModels
 
 extension TableGeometry {
-  /// The row that a movement leads to; nil where no row has a height.
+  /// The row that a movement leads to; nil if no row has a height.
   ///
   /// - Parameters:
   ///   - movement: The movement.
   ///   - current: The row that has the focus; nil for none.
-  ///   - top: Where the viewport begins.
-  ///   - height: How high it is.
-  /// - Complexity: O(log *n*) in the number of rows, and O(*s*) in the number of sections without rows
-  ///   that are passed over.
+  ///   - top: The top of the viewport.
+  ///   - height: The height of the viewport.
+  /// - Complexity: O(log *n*) in the number of rows, and O(*s*) in the number of skipped sections
+  ///   without rows.
   func row(
     by movement: RowMovement, from current: TableIndexPath?, viewportTop top: LayoutUnit,
     height: LayoutUnit
@@ -36,7 +36,7 @@ extension TableGeometry {
     return (visible(row) ?? self.row(after: row) ?? self.row(before: row))?.indexPath
   }
 
-  /// Nil where the movement leads out of the table.
+  /// The target of a movement; nil if it leads out of the table.
   private func row(
     by movement: RowMovement, from position: ContentPosition, height: LayoutUnit,
   ) -> ContentPosition? {
@@ -54,8 +54,8 @@ extension TableGeometry {
     }
   }
 
-  /// The lowest row that fits into a viewport in which a row is at the top, below the header that
-  /// sticks there; the next at least.
+  /// The lowest row that fits below a row at the viewport's top and its sticking header; at least
+  /// the next row.
   private func row(
     pageBelow position: ContentPosition, height: LayoutUnit
   ) -> ContentPosition? {
@@ -69,8 +69,8 @@ extension TableGeometry {
     return max(next, fits ? last : row(before: last) ?? next)
   }
 
-  /// The highest row that fits into a viewport in which a row is at the bottom, and is not covered by
-  /// the header that sticks at the top; the one before at least.
+  /// The highest row that fits above a row at the viewport's bottom, below the sticking header; at
+  /// least the row before.
   private func row(
     pageAbove position: ContentPosition, height: LayoutUnit
   ) -> ContentPosition? {
@@ -88,13 +88,13 @@ extension TableGeometry {
     return min(previous, first)
   }
 
-  /// How much of the viewport the header covers that sticks while something is at its top.
+  /// The height of the header that covers the viewport's top when something is at the top.
   func coveredHeight(above position: ContentPosition) -> LayoutUnit {
     headersStick && position.item >= 0 ? sections[position.section].header : .zero
   }
 
-  /// The first row of which anything can be seen in a viewport, below the header that sticks at its
-  /// top; the last one of all where there is none.
+  /// The first row with a visible part below the sticking header; the last row of all if there is
+  /// none.
   private func firstRow(uncoveredAt top: LayoutUnit) -> ContentPosition? {
     var edge = top
     if headersStick, let header = stickyHeader(at: top) {
@@ -105,7 +105,7 @@ extension TableGeometry {
     return part(at: first) == .row ? first : row(after: first) ?? row(before: first)
   }
 
-  /// A row that has a height, or nil.
+  /// The row, if it has a height.
   private func visible(_ row: ContentPosition) -> ContentPosition? {
     extent(of: row).height > .zero ? row : nil
   }

@@ -4,10 +4,10 @@ public import TableModels
 extension TableView {
   /// The row that the keyboard acts on; nil for none.
   ///
-  /// It stays with its row as a selection does. When the row is gone, the focus moves to a neighbour:
-  /// the row that takes its place, or the one before where there is none.
+  /// The focus stays with its row as a selection does. When the row is gone, it moves to a
+  /// neighbour: the row that takes its place or, without one, the row before.
   ///
-  /// Setting it scrolls nowhere and tells nobody but the cells.
+  /// Setting it does not scroll, and tells only the cells.
   ///
   /// - Precondition: The new row exists.
   public final var focusedRow: TableIndexPath? {
@@ -21,11 +21,11 @@ extension TableView {
     }
   }
 
-  /// Moves the focus, and scrolls as little as brings its row fully into view.
+  /// Moves the focus, and scrolls by the least distance that brings its row fully into view.
   ///
-  /// - Returns: Whether there is a row that can have the focus.
-  /// - Complexity: O(log *n*) in the number of rows, and O(*s*) in the number of sections without rows
-  ///   that are passed over.
+  /// - Returns: True if there is a row that can have the focus.
+  /// - Complexity: O(log *n*) in the number of rows, and O(*s*) in the number of skipped sections
+  ///   without rows.
   @discardableResult
   public final func moveFocus(_ movement: RowMovement) -> Bool {
     let current = focusedRow
@@ -34,14 +34,14 @@ extension TableView {
       height: viewportHeight)
     guard let target else { return false }
     if target != current { focusedRow = target }
-    // The cells that are told may have changed the content, or moved the focus.
+    // The cells that were told may have changed the content, or moved the focus.
     if let focusedRow { scrollToRow(at: focusedRow, at: .nearest) }
     return true
   }
 
-  /// Does what a key means for a table.
+  /// Performs the action of a key in a table.
   ///
-  /// - Returns: Whether it means anything.
+  /// - Returns: True if the key has an action.
   final func press(_ key: Key) -> Bool {
     if let movement = RowMovement(key) { return moveFocus(movement) }
     guard key == .enter || key == .character(" "), let focusedRow else { return false }

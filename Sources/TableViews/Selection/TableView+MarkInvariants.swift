@@ -1,10 +1,10 @@
 import TableModels
 
 extension TableView {
-  /// Checks what must hold of selected and focused rows after every layout pass; traps where it does
-  /// not.
+  /// Checks the rules for selected and focused rows after every layout pass; traps if one is
+  /// broken.
   ///
-  /// - Complexity: O(*v* log *k* + *k*) in the number of rows on show and of selected rows.
+  /// - Complexity: O(*v* log *k* + *k*) in the number of shown rows and of selected rows.
   final func checkMarkInvariants() {
     #if TABLES_INTERNAL_CHECKS
       let places = marks.rows.map(\.indexPath)

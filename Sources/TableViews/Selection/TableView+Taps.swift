@@ -2,12 +2,12 @@ public import HeadlessViews
 public import TableModels
 
 extension TableView {
-  /// The row at a point, if its cell is what can be seen and tapped there: not below a header that
-  /// stands on top, and not outside of the viewport.
+  /// The row at a point, if its cell can be seen and tapped there: not below a sticking header, and
+  /// not outside of the viewport.
   ///
-  /// - Parameter point: A place in the content, in points from its top left corner: the table's own
+  /// - Parameter point: A point in the content, from its top left corner: in the table's own
   ///   coordinates, in which the viewport begins at ``contentOffset``.
-  /// - Complexity: O(*n*) in the number of views on show, and a layout pass where one is due.
+  /// - Complexity: O(*n*) in the number of shown views, and a layout pass if one is due.
   public final func indexPathForRow(at point: LayoutPoint) -> TableIndexPath? {
     let items = settledItems
     var hit = hitTest(point)
@@ -16,23 +16,23 @@ extension TableView {
     return items.first { $0.isRow && $0.view === view }?.position.indexPath
   }
 
-  /// Does what a person's tap on a row does.
+  /// Performs a person's tap on a row.
   ///
-  /// - Returns: Whether the row is there for taps; false where nothing can be selected.
+  /// - Returns: True if the row takes taps; false if nothing can be selected.
   final func tapRow(at indexPath: TableIndexPath) -> Bool {
     let reaction = marks.selection.reaction(toTapAt: indexPath, mode: selectionMode)
     guard reaction != .ignore else { return false }
-    // Whoever is asked and told may change the content, so the row is followed like a selected one.
+    // The delegate may change the content, so the row is followed like a selected one.
     marks.tapped.append(mark(indexPath))
     defer { marks.tapped.removeLast() }
-    // Whoever uses the keyboard goes on from where they tapped.
+    // The keyboard continues from the tapped row.
     if marks.focus != nil { focusedRow = indexPath }
     guard let row = tappedRow else { return true }
     if reaction == .select { selectTapped(row) } else { deselectTapped(row) }
     return true
   }
 
-  /// The row of the innermost tap going on; nil where it is gone.
+  /// The row of the innermost tap in progress; nil if it is gone.
   private var tappedRow: TableIndexPath? { settledMarks.tapped.last??.indexPath }
 
   private func selectTapped(_ asked: TableIndexPath) {
@@ -58,9 +58,9 @@ extension TableView {
     deselectByTap(row)
   }
 
-  /// Deselects the row that is selected where only one can be.
+  /// Deselects the selected row if only one can be selected.
   ///
-  /// - Returns: Whether the way is free for another.
+  /// - Returns: True if another row can be selected.
   private func makeRoomByTap(for row: TableIndexPath) -> Bool {
     guard selectionMode != .multiple, let other = marks.selection.rowMakingRoom(for: row)
     else { return true }

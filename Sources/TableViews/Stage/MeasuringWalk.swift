@@ -2,44 +2,44 @@ import HeadlessViews
 import TableModels
 import TableSources
 
-/// One round of a pass over rows whose cells say how high they are, on a stage.
+/// One round of a pass over rows that cells measure, on a stage.
 ///
-/// What is visible becomes known only as it is shown. So a round begins at what the anchor holds fast,
-/// whose place is known, and goes down from it to the bottom of the viewport, then up to its top. Each
-/// row is measured before the next is asked for, and none is shown that turns out to be elsewhere. The
-/// heights go into the geometry together; where they move the viewport, because it has reached an end of
-/// the content, another round goes on from there.
+/// The visible rows become known only as they are shown. So a round begins at the anchored thing,
+/// whose position is known, and goes down to the bottom of the viewport, then up to its top. Each
+/// row is measured before the next is asked for, and a row that turns out to be elsewhere is not
+/// shown. The heights go into the geometry together. If they move the viewport, because it has
+/// reached an end of the content, another round continues from there.
 struct MeasuringWalk: ~Copyable {
-  /// What was known when the round began.
+  /// The content when the round began.
   let content: LoadedContent
-  /// What holds the viewport: something at its place as soon as one is found, instead of an offset above
-  /// which heights may become known.
+  /// The anchor of the viewport: a thing at its position as soon as one is found, because heights
+  /// above an offset may become known.
   private(set) var anchor: ContentAnchor
-  /// Where the viewport begins in this round.
+  /// The top of the viewport in this round.
   private var top = LayoutUnit.zero
-  /// Whether that is where it can stay: what is outside has to leave.
+  /// True if the viewport can stay there, so that everything outside has to leave.
   private(set) var isWithinContent = true
-  /// How high the viewport is.
+  /// The height of the viewport.
   let height: LayoutUnit
   private let stage: RowStage
   /// The rows that have been measured in this round.
   private(set) var measured: [MeasuredRow] = []
-  /// What was made to say how high it is, and is not on show: nobody hears of a row that proves to be
-  /// elsewhere.
+  /// The item that was made to be measured and is not shown: no listener hears of a row that proves
+  /// to be elsewhere.
   private(set) var draft: Draft?
-  /// The known height of the items on show that the walk has not come to yet.
+  /// The known height of the shown items that the walk has not come to yet.
   private var keptHeight = LayoutUnit.zero
 
-  /// What a cell said.
+  /// A height that a cell measured.
   struct MeasuredRow {
     let row: TableIndexPath
     let height: LayoutUnit
     let identity: RowIdentity?
-    /// Whether the geometry has another height.
+    /// True if the geometry has another height.
     let isNews: Bool
   }
 
-  /// A round, which may use what another one left.
+  /// Creates a round, which may use the item that another one left.
   init(
     on stage: RowStage, over content: LoadedContent, heldBy anchor: ContentAnchor,
     height: LayoutUnit, draft: consuming Draft?
@@ -54,12 +54,12 @@ struct MeasuringWalk: ~Copyable {
   private var geometry: TableGeometry { content.geometry }
   private var foundNews: Bool { measured.contains(where: \.isNews) }
 
-  /// Shows what the viewport has room for, as far as that can be told without another round.
+  /// Shows the things that the viewport has room for, as far as one round can tell.
   ///
   /// - Parameters:
-  ///   - visible: What the viewport shows where it can stay.
-  ///   - goesBeyond: Whether to go where the anchor wants the viewport, beyond the ends of the content
-  ///     perhaps.
+  ///   - visible: The content of the viewport at a position where it can stay.
+  ///   - goesBeyond: True if the walk goes to the position that the anchor wants, perhaps beyond
+  ///     the ends of the content.
   mutating func show(
     _ visible: VisibleContent, goingBeyond goesBeyond: Bool, in pass: inout DisplayPass
   ) {
@@ -99,12 +99,12 @@ struct MeasuringWalk: ~Copyable {
 
   mutating func takeDraft() -> Draft? { draft.take() }
 
-  /// What a round begins with: what is held fast, if it is visible.
+  /// The position that a round begins at: the anchored thing, if it is visible.
   private func start(in visible: ClosedRange<ContentPosition>) -> ContentPosition {
     if case .end = anchor { return visible.upperBound }
     guard let held = anchor.heldPosition else { return visible.lowerBound }
     if geometry.extent(of: held).height > .zero, visible.contains(held) { return held }
-    // What has no height stands between two things that have one.
+    // A thing without height stands between two things that have one.
     let neighbours = [geometry.position(before: held), geometry.position(after: held)]
     return neighbours.lazy.compactMap { $0 }.first(where: visible.contains) ?? visible.lowerBound
   }
@@ -113,17 +113,17 @@ struct MeasuringWalk: ~Copyable {
 // MARK: Two ways
 
 extension MeasuringWalk {
-  /// Shows one thing after the other down to the bottom of the viewport, and hides what is below.
+  /// Shows one thing after the other down to the bottom of the viewport, and hides those below.
   ///
-  /// - Returns: Whether the place of the first one is settled. That of the end, and of a row that is
-  ///   scrolled to, may depend on how high it is.
+  /// - Returns: True if the position of the first one is settled. The position of the end, and of a
+  ///   row that is scrolled to, may depend on its height.
   private mutating func showDown(
     from start: ContentPosition, in pass: inout DisplayPass
   ) -> Bool {
     var cursor = ContentCursor(at: start, in: geometry)
     var index = stage.firstIndex(from: start)
     keptHeight = knownHeight(of: index..<stage.items.count)
-    // How far the rest has moved down by what was measured.
+    // The distance that the rest has moved down by measured heights.
     var shift = LayoutUnit.zero - top
     repeat {
       if isWithinContent, !stage.isOnShow(cursor.position, at: index) {
@@ -145,12 +145,12 @@ extension MeasuringWalk {
     return !pass.isOver
   }
 
-  /// Shows one thing after the other up to the top of the viewport, and hides what is above.
+  /// Shows one thing after the other up to the top of the viewport, and hides those above.
   private mutating func showUp(from start: ContentPosition, in pass: inout DisplayPass) {
     var position = start
     var index = stage.firstIndex(from: start)
     keptHeight = knownHeight(of: 0..<index)
-    // How far the rest has moved down by what was measured.
+    // The distance that the rest has moved down by measured heights.
     var shift = LayoutUnit.zero - top
     while let above = geometry.position(before: position) {
       let cursor = ContentCursor(at: above, in: geometry)
@@ -173,7 +173,8 @@ extension MeasuringWalk {
     if isWithinContent { stage.hide(0..<index, pass.listeners) }
   }
 
-  /// Whether a header has no room above the rows of its section, and so is no item among them.
+  /// Returns true if a header has no room above the rows of its section, and so is no item among
+  /// them.
   private func sticks(_ cursor: ContentCursor, _ shift: LayoutUnit) -> Bool {
     geometry.headersStick && cursor.part == .header && cursor.top + shift < .zero
       && geometry.sections[cursor.position.section].height > cursor.height
@@ -183,8 +184,8 @@ extension MeasuringWalk {
 // MARK: One thing
 
 extension MeasuringWalk {
-  /// Keeps something on show, or makes a draft of it, and has its cell say how high it is if nobody
-  /// knows.
+  /// Keeps a shown thing, or makes it without showing it, and lets its cell measure an unknown
+  /// height.
   private mutating func measure(
     _ cursor: ContentCursor, at index: Int, in pass: inout DisplayPass
   ) -> LayoutUnit {
@@ -194,7 +195,7 @@ extension MeasuringWalk {
     } else if let view = draftedView(for: cursor.position) {
       view.setCheckedFrame(pass.frame(at: cursor))
     } else {
-      // Its cell can serve what comes.
+      // Its cell can serve another row.
       replaceDraft(with: nil)
       let new = pass.makeDraft(at: cursor)
       new.view.setCheckedFrame(pass.frame(at: cursor))
@@ -226,7 +227,7 @@ extension MeasuringWalk {
     }
   }
 
-  /// Puts the draft on show that was made for a place if it is visible, and hides what is not.
+  /// Shows the measured item if it is visible, and hides items that are not.
   private mutating func settle(
     _ position: ContentPosition, at index: Int, isVisible: Bool, in pass: borrowing DisplayPass
   ) {
@@ -237,7 +238,7 @@ extension MeasuringWalk {
     }
   }
 
-  /// The height of some items on show together, as far as it has been measured.
+  /// The height of some shown items together, as far as it has been measured.
   private func knownHeight(of items: Range<Int>) -> LayoutUnit {
     items.reduce(into: .zero) { height, index in
       let position = stage.items[index].position
@@ -246,8 +247,7 @@ extension MeasuringWalk {
     }
   }
 
-  /// Hides the last items on show for which there is no room, whatever comes before them: their cells
-  /// can serve that.
+  /// Hides the last shown items that certainly have no room: their cells can serve other rows.
   private mutating func hideItems(
     below index: Int, room: LayoutUnit, _ listeners: DisplayListeners?
   ) {
@@ -259,9 +259,9 @@ extension MeasuringWalk {
     }
   }
 
-  /// Hides the first items on show for which there is no room, whatever comes behind them.
+  /// Hides the first shown items that certainly have no room.
   ///
-  /// - Returns: How many.
+  /// - Returns: The number of hidden items.
   private mutating func hideItems(
     above index: Int, room: LayoutUnit, _ listeners: DisplayListeners?
   ) -> Int {

@@ -2,14 +2,14 @@ import HeadlessViews
 import TableModels
 
 extension RowStage {
-  /// The place in the list of the first item at a position or behind it.
+  /// The index in the list of the first item at a position or behind it.
   ///
-  /// - Complexity: O(log *v*) in the number of items on show.
+  /// - Complexity: O(log *v*) in the number of shown items.
   func firstIndex(from position: ContentPosition) -> Int {
     ShownPositions(items: items).firstIndexInOrder { $0 >= position }
   }
 
-  /// The place in the list of what stands at a position; nil where it is not on show.
+  /// The index in the list of the thing at a position; nil if it is not shown.
   func index(of position: ContentPosition) -> Int? {
     let index = firstIndex(from: position)
     return isOnShow(position, at: index) ? index : nil
@@ -19,12 +19,12 @@ extension RowStage {
     items.indices.contains(index) && items[index].position == position
   }
 
-  /// The cell of a row on show as things are.
+  /// The cell of a shown row, without a layout pass.
   func cell(at indexPath: TableIndexPath) -> TableViewCell? {
     index(of: .row(indexPath)).flatMap { items[$0].cell }
   }
 
-  /// Whether a view that comes from no queue is on show already, here or in another view.
+  /// Returns true if a view that comes from no queue is shown already, here or in another view.
   func isOnShow(_ view: TableReusableView) -> Bool {
     let isElsewhere = view.superview != nil && view.superview !== contentView
     return isElsewhere || items.contains { $0.view === view }
@@ -34,13 +34,13 @@ extension RowStage {
 // MARK: What is visible
 
 extension RowStage {
-  /// Makes what is visible the items on show, where all heights are known: first what leaves, then what
-  /// comes, so that the cells of the rows that left serve those that come.
+  /// Shows the visible things if all heights are known: hides first, then shows, so that cells of
+  /// leaving rows serve new ones.
   func show(
     _ visible: VisibleContent, in geometry: TableGeometry, _ pass: inout DisplayPass
   ) {
     settleHeader(visible.sticky)
-    // A statement of its own: the list must not be held by the plan when it changes.
+    // A statement of its own: the plan must not keep the list alive while it changes.
     let plan = VisibleItemsPlan(
       shown: ShownPositions(items: items), visible: visible.positions, geometry: geometry,
       mayHaveGaps: mayHaveGaps)
@@ -55,7 +55,7 @@ extension RowStage {
     hide(plan.kept.upperBound..<items.count, pass.listeners)
     hide(0..<plan.kept.lowerBound, pass.listeners)
     if let through = plan.through {
-      // A change may have taken the height of what stayed.
+      // A change may have taken the height of an item that stayed.
       hide(pass.listeners) { geometry.extent(of: $0.position).height == .zero }
       return fill(through.lowerBound..<through.upperBound.behind, from: 0, in: geometry, &pass)
     }
@@ -66,11 +66,11 @@ extension RowStage {
     }
   }
 
-  /// Shows a run of items; those that are on show already are put to their places.
+  /// Shows a run of items; moves those that are shown already to their positions.
   ///
   /// - Parameters:
   ///   - run: The run. It begins with something that has a height.
-  ///   - index: Where in the list it goes.
+  ///   - index: The index in the list for the run.
   private func fill(
     _ run: Range<ContentPosition>, from index: Int, in geometry: TableGeometry,
     _ pass: inout DisplayPass

@@ -1,4 +1,4 @@
-/// The positions of the items on show, without a copy of each item that is looked at.
+/// The positions of the shown items, without a copy of each item.
 struct ShownPositions: RandomAccessCollection {
   let items: [ShownItem]
 

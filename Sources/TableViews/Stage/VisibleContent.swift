@@ -1,13 +1,13 @@
-/// What a viewport shows, before anything is done about it.
+/// The content of a viewport, before anything is shown.
 struct VisibleContent: Hashable, Sendable {
   /// Where the viewport begins in the content.
   let top: LayoutUnit
-  /// What stands in the content at its own place, from the first to the last; nil for nothing.
+  /// The visible positions, from the first to the last; nil for none.
   var positions: ClosedRange<ContentPosition>?
-  /// The header that is held at the top instead; it is not among the positions.
+  /// The header that sticks at the top instead; it is not among the positions.
   var sticky: StickyHeader?
 
-  /// What a viewport shows of a table.
+  /// Creates the content of a viewport over a table.
   ///
   /// - Complexity: O(log *n*) in the number of sections and of rows of different heights.
   init(

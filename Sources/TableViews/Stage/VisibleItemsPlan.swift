@@ -1,14 +1,14 @@
-/// Which of the items on show stay, and what must be shown beside them: the decision of a layout
-/// pass, as a value.
+/// The decision of a layout pass, as a value: the shown items that stay, and those to show beside
+/// them.
 struct VisibleItemsPlan: Hashable, Sendable {
-  /// The items on show that stay, by their place in the list; the others leave.
+  /// The shown items that stay, by their index in the list; the others leave.
   let kept: Range<Int>
-  /// What to show before those that stay.
+  /// The positions to show before those that stay.
   let before: Range<ContentPosition>?
-  /// What to show after those that stay.
+  /// The positions to show after those that stay.
   let after: ClosedRange<ContentPosition>?
-  /// What to go through from its beginning, because those that stay may be at other places, with others
-  /// between them: after a change. Nil where they stand as they did.
+  /// The positions to go through from the beginning, because the items may have moved in a change;
+  /// nil without a change.
   let through: ClosedRange<ContentPosition>?
 
   private init(
@@ -21,14 +21,14 @@ struct VisibleItemsPlan: Hashable, Sendable {
     self.through = through
   }
 
-  /// Decides what stays and what comes.
+  /// Decides which items stay and which come.
   ///
   /// - Parameters:
-  ///   - shown: The positions on show, in order.
+  ///   - shown: The shown positions, in order.
   ///   - visible: The positions that the viewport shows now; nil for none.
-  ///   - geometry: Where everything is.
-  ///   - mayHaveGaps: Whether the geometry has changed since the items were shown.
-  /// - Complexity: O(log *n*) in the number of items on show.
+  ///   - geometry: The positions of everything.
+  ///   - mayHaveGaps: True if the geometry has changed since the items were shown.
+  /// - Complexity: O(log *n*) in the number of shown items.
   init<Shown: RandomAccessCollection>(
     shown: Shown, visible: ClosedRange<ContentPosition>?, geometry: TableGeometry,
     mayHaveGaps: Bool = false

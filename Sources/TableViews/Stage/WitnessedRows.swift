@@ -1,17 +1,17 @@
 import TableModels
 import TableSources
 
-/// Who the rows on show are, as they were when they came: what a batch of a hand-written data source is
-/// held against, beside the counts.
+/// The identities of the shown rows, against which a batch of a hand-written data source is checked
+/// beside the counts.
 ///
-/// A data source that announces its changes is right by construction and is not asked; nor is one
-/// whose first row on show has no identity.
+/// A data source that announces its changes itself is right by construction and is not asked. A
+/// data source whose first shown row has no identity is not asked either.
 struct WitnessedRows {
   private var identities: [TableIndexPath: RowIdentity] = [:]
 
   var isEmpty: Bool { identities.isEmpty }
 
-  /// Takes note of a row that comes on show.
+  /// Notes a row that comes.
   mutating func come(_ indexPath: TableIndexPath, _ identity: RowIdentity) {
     identities[indexPath] = identity
   }
@@ -29,13 +29,13 @@ struct WitnessedRows {
     identities = followed
   }
 
-  /// The rows on show that a batch says stay, and that are others.
+  /// The shown rows that stay by the batch, but are other rows.
   ///
   /// - Parameters:
   ///   - batch: A batch whose counts are right.
   ///   - identity: The identity of a row after the batch.
   /// - Returns: One violation for each section with such rows, in the order of the table.
-  /// - Complexity: O(*v* log *n*) in the number of rows on show and of operations.
+  /// - Complexity: O(*v* log *n*) in the number of shown rows and of operations.
   func violations(
     of batch: CheckedUpdates, identity: (TableIndexPath) -> RowIdentity?
   ) -> [TableUpdateViolation] {

@@ -1,8 +1,8 @@
-/// How the sections of a table are told apart.
+/// The look of sections in a table.
 public enum TableStyle: Hashable, Sendable {
-  /// One list. The header of the section at the top of the viewport sticks there, until the end of
+  /// One list. The header of the top section sticks at the top of the viewport, until the end of
   /// its section pushes it out.
   case plain
-  /// Groups with room between them, ``TableView/sectionSpacing`` points. Headers scroll with their rows.
+  /// Groups with ``TableView/sectionSpacing`` points between them. Headers scroll with their rows.
   case grouped
 }

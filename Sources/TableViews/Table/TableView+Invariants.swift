@@ -1,10 +1,10 @@
 import HeadlessViews
 
 extension TableView {
-  /// Checks what must hold after every layout pass; traps where it does not.
+  /// Checks the rules that are true after every layout pass; traps if one is broken.
   ///
-  /// - Parameter visible: What the viewport shows.
-  /// - Complexity: O(*v*) in the number of items on show.
+  /// - Parameter visible: The content of the viewport.
+  /// - Complexity: O(*v*) in the number of shown items.
   final func checkInvariants(_ visible: VisibleContent) {
     #if TABLES_INTERNAL_CHECKS
       assertInvariant(
@@ -43,7 +43,8 @@ extension TableView {
 
 #if TABLES_INTERNAL_CHECKS
   extension LoadedContent {
-    /// Looks at short sections only: the checks must not make a pass O(*n*).
+    /// True if estimates are above 0. Looks at short sections only: the checks must not make a pass
+    /// O(*n*).
     fileprivate var estimatesAreVisible: Bool {
       zip(measured, geometry.sections).allSatisfy { measured, section in
         guard let measured, section.rows.count < 1_000 else { return true }

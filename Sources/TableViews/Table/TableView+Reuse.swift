@@ -12,7 +12,8 @@ extension TableView {
     reuseQueue.register(cellType, withIdentifier: identifier)
   }
 
-  /// A cell to configure and show by hand. It goes back to the queue when its row leaves the screen.
+  /// Returns a cell to configure and show by hand. It goes back to the queue when its row leaves
+  /// the screen.
   ///
   /// - Throws: `UnregisteredCellIdentifier` if the identifier was never registered.
   public final func dequeueReusableCell(

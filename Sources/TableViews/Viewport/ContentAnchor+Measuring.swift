@@ -1,14 +1,17 @@
-// What an anchor holds while the cells of rows say how high these are.
+// Anchors while the cells of rows are measured.
 
 extension ContentAnchor {
-  /// Something at its place instead of an offset, above which heights may become known: the first row
-  /// that is on show before and after, or the row that the least movement has brought into view.
+  /// The anchor at something in its position, instead of an offset above which heights may become
+  /// known.
+  ///
+  /// It is the first row that is shown before and after, or the row that the least movement has
+  /// brought into view.
   ///
   /// - Parameters:
-  ///   - items: What is on show.
-  ///   - geometry: Where everything is.
-  ///   - height: How high the viewport is.
-  ///   - wantsMeasuring: Whether the cell of a row has yet to say how high the row is.
+  ///   - items: The shown items.
+  ///   - geometry: The positions of everything.
+  ///   - height: The height of the viewport.
+  ///   - wantsMeasuring: Returns true if the cell of a row has yet to measure it.
   func settled(
     over items: [ShownItem], in geometry: TableGeometry, height: LayoutUnit,
     wantsMeasuring: (ContentPosition) -> Bool
@@ -19,7 +22,7 @@ extension ContentAnchor {
     }
     guard case .offset(let offset) = self else { return self }
     guard offset < geometry.height || offset == .zero else { return .end }
-    // A viewport without a height has a place all the same.
+    // A viewport without a height has a position all the same.
     let visible = VisibleContent(of: geometry, from: offset, height: max(height, .one))
     let kept = items.first { $0.isRow && visible.positions?.contains($0.position) == true }
     let below = visible.sticky.flatMap { geometry.row(after: .header(ofSection: $0.section)) }
@@ -29,7 +32,7 @@ extension ContentAnchor {
     return .item(position, below: geometry.extent(of: position).top - offset)
   }
 
-  /// What is held fast, if it is one thing.
+  /// The position of the anchored thing, if it is one.
   var heldPosition: ContentPosition? {
     switch self {
     case .item(let position, _): position
@@ -39,7 +42,7 @@ extension ContentAnchor {
     }
   }
 
-  /// Whether the place of what a walk has come to depends on how high that is.
+  /// Returns true if the position of the thing that a walk has come to depends on its height.
   func dependsOnHeight(of position: ContentPosition, start: ContentPosition) -> Bool {
     if let heldPosition, position < heldPosition { return true }
     return switch self {

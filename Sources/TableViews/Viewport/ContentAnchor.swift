@@ -1,34 +1,35 @@
-/// What a table holds fast while the heights above it become known or change.
+/// The thing that stays still in the viewport while the heights above it become known or change.
 enum ContentAnchor: Hashable {
-  /// The viewport begins with the content.
+  /// The top of the content: the viewport begins with it.
   case top
-  /// The viewport ends with the content.
+  /// The end of the content: the viewport ends with it.
   case end
-  /// The viewport begins so far below the top of the content.
+  /// The offset: the viewport begins at this distance from the top of the content.
   case offset(LayoutUnit)
-  /// Something stands so far below the top of the viewport; above it where that is negative.
+  /// A thing at this distance from the top of the viewport; negative above it.
   case item(ContentPosition, below: LayoutUnit)
-  /// What was visible before changes that no pass has shown yet stays where it was seen.
+  /// The things that were visible before changes that no pass has shown yet.
   case seen(SeenItems)
-  /// Something is to be scrolled to from where something else held the viewport.
+  /// The target of a scroll, from another anchor.
   indirect case scroll(ScrollTarget, RowScrollPosition, from: ContentAnchor)
 }
 
 extension ContentAnchor {
-  /// Whether what was visible is held, and no place that somebody has scrolled to since.
+  /// True if visible things are anchored, and nobody has scrolled since.
   var isSeen: Bool { if case .seen = self { true } else { false } }
 }
 
-/// What stays where it is when the content of a table changes above, in or below what is visible.
+/// The choice of what stays still in a table when its content changes.
 public enum ContentAnchoring: Hashable, Sendable, CaseIterable {
-  /// The first visible row that is still there and was not moved by itself, even where only a part of
-  /// it is visible.
+  /// The first visible row that still exists and was not moved by itself, even if only a part of it
+  /// is visible.
   case keepVisibleContent
-  /// The top of the content, while the table shows it: what is inserted there comes on screen. Below
-  /// it, the first visible row.
+  /// The top of the content, while the table is there, so that new rows at the top come on screen;
+  /// below, the first visible row.
   case stayAtTop
-  /// The end of the content, while the table shows it: what is appended comes on screen, as in a chat.
-  /// Above it, the first visible row. A table that is empty shows its end, so one that is told this
-  /// before it has loaded starts at the end.
+  /// The end of the content, while the table is there, so that new rows at the end come on screen;
+  /// above, the first visible row.
+  ///
+  /// An empty table is at its end, so a chat that sets this before it has loaded starts at the end.
   case followEnd
 }

@@ -1,16 +1,16 @@
 import TableSources
 
-/// Something that is to be scrolled to: where it is, and which row it is where that is known.
+/// The target of a scroll: its position, and the identity of its row if that is known.
 struct ScrollTarget: Hashable {
   var position: ContentPosition
-  /// Nil for a header, and where the data source knows no identities.
+  /// The identity of the row; nil for a header, and if the data source knows no identities.
   var identity: RowIdentity?
 }
 
-/// What is held fast beyond a reload, by what no reload changes.
+/// The anchor beyond a reload, by values that no reload changes.
 enum HeldBeyondReload {
-  /// Something that is to be scrolled to from an offset.
+  /// The target of a scroll from an offset.
   case scroll(ScrollTarget, RowScrollPosition, from: LayoutUnit)
-  /// The first row that was visible, so far below the top of the viewport.
+  /// The first row that was visible, with its distance from the top of the viewport.
   case first(RowIdentity, below: LayoutUnit)
 }

@@ -1,29 +1,30 @@
 import TableModels
 
-/// The rows and headers that were visible when a pass was over, and where they stood: what can stay
-/// where it is, through any number of changes until the next pass.
+/// The rows and headers that were visible after a pass, with their positions.
 ///
-/// What changes make visible meanwhile is not among them, because nobody has seen it.
+/// Any of them can stay still through any number of changes until the next pass.
+///
+/// Rows that changes make visible meanwhile are not among them, because nobody has seen those.
 struct SeenItems: Hashable {
   /// A row or a header.
   struct Item: Hashable {
     var position: ContentPosition
-    /// How far it stood below the top of the viewport; above it where that is negative.
+    /// The distance from the top of the viewport; negative above it.
     let below: LayoutUnit
-    /// Whether a change has moved it by itself, and not only pushed it.
+    /// True if a change has moved it by itself, and not only pushed it.
     var isMoved = false
 
     fileprivate var isHeader: Bool { position.item < 0 }
   }
 
-  /// The items that are still there, from the top as they were seen.
+  /// The items that still exist, from the top as they were seen.
   private(set) var items: [Item] = []
 
-  /// The items that a viewport shows.
+  /// Creates the items of a viewport.
   ///
   /// - Complexity: O(*v*) in the number of visible items.
   init(from offset: LayoutUnit, height: LayoutUnit, in geometry: TableGeometry) {
-    // A viewport without a height has a place all the same.
+    // A viewport without a height has a position all the same.
     guard let visible = geometry.visiblePositions(from: offset, height: max(height, .one))
     else { return }
     var cursor = ContentCursor(at: visible.lowerBound, in: geometry)
@@ -33,8 +34,8 @@ struct SeenItems: Hashable {
     } while cursor.position < visible.upperBound && cursor.advance(in: geometry)
   }
 
-  /// The item to hold fast: the first row that was not moved by itself; otherwise the first row, or
-  /// else the first header. Nil where all have gone.
+  /// The item to anchor: the first row that was not moved by itself, else the first row, else the
+  /// first header; nil if all have gone.
   var held: Item? {
     items.first { !$0.isHeader && !$0.isMoved } ?? items.first { !$0.isHeader } ?? items.first
   }
@@ -54,7 +55,7 @@ struct SeenItems: Hashable {
 }
 
 extension RowMap {
-  /// Where a row or a header stands after the batch; nil where it is gone.
+  /// The position of a row or a header after the batch; nil if it is gone.
   func place(after position: ContentPosition) -> ContentPosition? {
     guard position.item >= 0 else {
       return keptPlace(of: position.section).map { .header(ofSection: $0) }

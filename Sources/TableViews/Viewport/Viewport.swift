@@ -1,27 +1,27 @@
 import TableModels
 import TableSources
 
-/// Where a table's viewport is: what holds it, and how far somebody has scrolled it. It asks a geometry,
-/// and knows no table.
+/// The position of a table's viewport: its anchor, and the distance of recent scrolling. It asks a
+/// geometry, and knows no table.
 ///
 /// The bounds, and with them what is drawn, follow in the next layout pass, together with the rows.
 struct Viewport {
-  /// What stays where it is when the content changes.
+  /// The choice of what stays still when the content changes.
   private(set) var anchoring = ContentAnchoring.keepVisibleContent
-  /// What holds the viewport.
+  /// The present anchor of the viewport.
   private(set) var anchor = ContentAnchor.offset(.zero)
-  /// How far somebody has scrolled since the last pass.
+  /// The distance that somebody has scrolled since the last pass.
   private(set) var travel = LayoutUnit.zero
-  /// Where somebody scrolled during a pass, which goes by what it began with.
+  /// The anchor that somebody scrolled to during a pass, which itself continues with the old one.
   private(set) var redirection: ContentAnchor?
-  /// The height in the pass going on; the table may be resized under it. Nil outside of one.
+  /// The height in the present pass, under which the table may be resized; nil outside of a pass.
   private(set) var heightInPass: LayoutUnit?
-  /// Whether the viewport is held as the last pass left it.
+  /// True if the viewport is as the last pass left it.
   private var isAtRest = true
-  /// Whether anything of what is loaded has been on show, and is to stay where it is.
+  /// True if some loaded content has been shown, and is to stay still.
   private var hasBeenSeen = false
 
-  /// Where the viewport will be, as far as that is known.
+  /// The future anchor of the viewport, as far as it is known.
   var goal: ContentAnchor { redirection ?? anchor }
 }
 
@@ -33,7 +33,7 @@ extension Viewport {
     max(.zero, geometry.height - height)
   }
 
-  /// The offset at which the viewport is held, within the content.
+  /// The present offset of the viewport, within the content.
   func offset(in geometry: TableGeometry, height: LayoutUnit) -> LayoutUnit {
     anchor.offset(in: geometry, height: height)
   }
@@ -51,7 +51,7 @@ extension Viewport {
 }
 
 extension ContentAnchor {
-  /// The offset of a viewport that is held fast by this, within the content.
+  /// The offset of a viewport with this anchor, within the content.
   func offset(in geometry: TableGeometry, height: LayoutUnit) -> LayoutUnit {
     let end = Viewport.endOffset(in: geometry, height: height)
     return min(max(.zero, unclampedOffset(in: geometry, height: height)), end)
@@ -72,7 +72,7 @@ extension ContentAnchor {
     }
   }
 
-  /// The offset of a viewport that is held fast by this, if the content had no ends.
+  /// The offset of a viewport with this anchor, if the content had no ends.
   func wantedOffset(in geometry: TableGeometry, height: LayoutUnit) -> LayoutUnit {
     switch self {
     case .top, .offset, .item, .seen: return unclampedOffset(in: geometry, height: height)
@@ -96,7 +96,7 @@ extension ScrollTarget {
 // MARK: Scrolling
 
 extension Viewport {
-  /// Holds something else fast.
+  /// Sets another anchor.
   mutating func scroll(to anchor: ContentAnchor, in geometry: TableGeometry, height: LayoutUnit) {
     travel +=
       anchor.offset(in: geometry, height: height) - offset(in: geometry, height: height)
@@ -104,11 +104,11 @@ extension Viewport {
     isAtRest = false
   }
 
-  /// Holds something else fast when the pass is over.
+  /// Sets another anchor for the time after the pass.
   mutating func redirect(to anchor: ContentAnchor) { redirection = anchor }
 
-  /// Lets other things stay where they are, unless somebody has scrolled since the last pass to where
-  /// the viewport has yet to come.
+  /// Sets another choice of what stays still, but keeps the anchor that somebody has scrolled to
+  /// since the last pass.
   mutating func setAnchoring(
     _ anchoring: ContentAnchoring, in geometry: TableGeometry, height: LayoutUnit
   ) {
@@ -123,7 +123,7 @@ extension Viewport {
 extension Viewport {
   mutating func beginPass(height: LayoutUnit) { heightInPass = height }
 
-  /// A pass has left the viewport where it is held.
+  /// Notes that a pass has left the viewport at its anchor.
   ///
   /// - Parameters:
   ///   - offset: Where that is.
@@ -136,11 +136,12 @@ extension Viewport {
     hasBeenSeen = hasBeenSeen || showsSomething
   }
 
-  /// A pass is over, and nothing goes by what it began with.
+  /// Ends a pass, whose values are not needed any more.
   mutating func endPass() { heightInPass = nil }
 
-  /// Takes how far somebody has scrolled since the last pass. That the offset was corrected, because
-  /// content above came or went, does not count.
+  /// Returns the distance that somebody has scrolled since the last pass, and resets it.
+  ///
+  /// Corrections of the offset for content that came or went above do not count.
   mutating func takeTravel() -> LayoutUnit {
     defer { travel = .zero }
     return travel
@@ -162,12 +163,12 @@ extension Viewport {
 // MARK: Changes
 
 extension Viewport {
-  /// Holds what is visible beyond a change.
+  /// Keeps the visible things still through a change.
   ///
   /// - Parameters:
-  ///   - map: Which row is which.
-  ///   - geometry: Where everything was before the change.
-  ///   - height: How high the viewport is.
+  ///   - map: The mapping of rows between before and after.
+  ///   - geometry: The positions of everything before the change.
+  ///   - height: The height of the viewport.
   mutating func follow(_ map: RowMap, in geometry: TableGeometry, height: LayoutUnit) {
     anchor = anchor(beyond: map, in: geometry, height: height)
     isAtRest = false
@@ -176,7 +177,7 @@ extension Viewport {
   private func anchor(
     beyond map: RowMap, in geometry: TableGeometry, height: LayoutUnit
   ) -> ContentAnchor {
-    // Where somebody has just scrolled, no pass has seen yet that it is the top or the end.
+    // After a scroll, no pass has seen yet that the viewport is at the top or the end.
     let anchor =
       if case .offset(let offset) = anchor {
         anchorAtRest(at: offset, in: geometry, height: height)
@@ -195,8 +196,7 @@ extension Viewport {
     return seen(by: anchor, beyond: map, in: geometry, height)
   }
 
-  /// What is visible where an anchor holds the viewport and is still there after a change; otherwise
-  /// the offset.
+  /// The visible things of an anchor that still exist after a change; otherwise the offset.
   private func seen(
     by anchor: ContentAnchor, beyond map: RowMap, in geometry: TableGeometry, _ height: LayoutUnit
   ) -> ContentAnchor {
@@ -215,8 +215,8 @@ extension Viewport {
 // MARK: Reloads
 
 extension Viewport {
-  /// What is to be held beyond a reload, if it is still there: a row that is scrolled to, or the first
-  /// that was visible.
+  /// The anchor beyond a reload, if it still exists then: a row that is scrolled to, or the first
+  /// visible row.
   func heldBeyondReload(
     first: (identity: RowIdentity, below: LayoutUnit)?, in geometry: TableGeometry,
     height: LayoutUnit
@@ -230,8 +230,9 @@ extension Viewport {
     return .first(first.identity, below: first.below)
   }
 
-  /// Holds the offset beyond a reload, after which no place means what it meant. It is not clamped to
-  /// content that no pass has shown.
+  /// Keeps the offset beyond a reload, which makes places meaningless.
+  ///
+  /// It is not clamped to content that no pass has shown.
   mutating func followReload(in geometry: TableGeometry, height: LayoutUnit) {
     switch anchor {
     case .top, .end: break
@@ -241,6 +242,7 @@ extension Viewport {
     hasBeenSeen = false
   }
 
-  /// Holds what was found again after a reload, or what stands where a pass has found it.
+  /// Sets the anchor that was found again after a reload, or the position where a pass has found
+  /// it.
   mutating func hold(_ found: ContentAnchor) { anchor = found }
 }
