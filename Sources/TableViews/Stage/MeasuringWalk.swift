@@ -191,6 +191,11 @@ extension MeasuringWalk {
   ) -> LayoutUnit {
     if stage.isOnShow(cursor.position, at: index) {
       keptHeight = keptHeight - knownHeight(of: index..<index + 1)
+    } else if stage.stuckHeader?.position == cursor.position {
+      // At its own place after all: what is above it is lower than was thought.
+      stage.unstickHeader()
+    }
+    if stage.isOnShow(cursor.position, at: index) {
       if let other = stage.keep(index, at: cursor, in: pass) { replaceDraft(with: other) }
     } else if let view = draftedView(for: cursor.position) {
       view.setCheckedFrame(pass.frame(at: cursor))

@@ -24,11 +24,12 @@ extension ContentAnchor {
     guard offset < geometry.height || offset == .zero else { return .end }
     // A viewport without a height has a position all the same.
     let visible = VisibleContent(of: geometry, from: offset, height: max(height, .one))
+    let sticky = visible.sticky.map { ContentPosition.header(ofSection: $0.section) }
+    guard let first = visible.positions?.lowerBound ?? sticky else { return self }
     let kept = items.first { $0.isRow && visible.positions?.contains($0.position) == true }
-    let below = visible.sticky.flatMap { geometry.row(after: .header(ofSection: $0.section)) }
-    guard let position = kept?.position ?? visible.positions?.lowerBound ?? below else {
-      return self
-    }
+    // Not a header, if there is a row: between the two may be rows that have no height as yet.
+    let row = geometry.part(at: first) == .row ? first : geometry.row(after: first)
+    let position = kept?.position ?? row ?? first
     return .item(position, below: geometry.extent(of: position).top - offset)
   }
 

@@ -36,6 +36,9 @@ final class AnchoredWorld {
   var rememberedWidth = 0.0
   /// The rows that came on show since the last layout.
   var came: [Int] = []
+  /// The rows that came on show and have not left.
+  private var onShow: Set<Int> = []
+  private var cameTwice: Int?
   var measuredTwice: Int?
 
   var shown: [Shown] = []
@@ -59,7 +62,8 @@ final class AnchoredWorld {
       sections.insertSection(using: &generator)
     }
     source.snapshot = TableSnapshot(sections: sections.all)
-    source.onWillDisplay = { _, row, _ in world?.came.append(row.id) }
+    source.onWillDisplay = { _, row, _ in world?.come(row) }
+    source.onDidEndDisplaying = { _, row, _ in world?.onShow.remove(row.id) }
     table.dataSource = source
     world = self
   }
@@ -74,6 +78,11 @@ final class AnchoredWorld {
     case .each: source.rowHeights = .each { $0.height }
     case .measured: source.rowHeights = .measured(estimate: estimate)
     }
+  }
+
+  private func come(_ row: TallRow) {
+    came.append(row.id)
+    if !onShow.insert(row.id).inserted { cameTwice = row.id }
   }
 
   private func note(measured row: TallRow) {
@@ -96,6 +105,7 @@ extension AnchoredWorld {
       rememberedWidth = table.bounds.width
     }
     if let measuredTwice { return "row \(measuredTwice) was measured twice" }
+    if let cameTwice { return "row \(cameTwice) came on show and was there already" }
     var rows: [(id: Int, path: TableIndexPath, top: Double, height: Double)] = []
     var top = 0.0
     for (number, section) in sections.all.enumerated() {

@@ -35,6 +35,9 @@ final class MixedWorld {
     for child in children {
       child.snapshot = randomSnapshot()
       child.onWillDisplay = { cell, row, _ in
+        if world?.onShow.values.contains(row.id) == true {
+          world?.displayFault = "\(row.id) came and was there already"
+        }
         if world?.onShow.updateValue(row.id, forKey: ObjectIdentifier(cell)) != nil {
           world?.displayFault = "\(row.id) came in a cell that is on show"
         }
