@@ -26,9 +26,9 @@ extension TableView {
   /// A data source that was just set is read as the batch begins, if it has not been loaded yet. What
   /// is right here and goes wrong in other hosts is noted in ``diagnostics``.
   ///
-  /// During a layout pass the batch waits until the pass is over; one that then proves wrong is noted
-  /// in ``diagnostics``, and the table reloads. It also reloads where several batches waited. Nothing
-  /// is laid out while the body runs.
+  /// During a layout pass the batch waits until the pass is over, and so does one that comes while
+  /// another waits. One that then proves wrong is noted in ``diagnostics``, and the table reloads. It
+  /// also reloads where several batches waited. Nothing is laid out while the body runs.
   ///
   /// Rows that were asked to be prefetched are cancelled before the body runs, at the places that they
   /// have then; those that are still expected afterwards are asked for again.
@@ -56,7 +56,8 @@ extension TableView {
     loadWhatIsThere()
     if cancelsPrefetching, !work.hasOpenBatch { cancelPrefetching() }
     guard let batch = work.announce(body) else { return }
-    guard answer(to: .batch) == .now else {
+    // One that waits has changed the data source already, which cannot tell the two apart.
+    guard answer(to: .batch) == .now, !work.hasWaitingBatches else {
       work.wait(for: batch)
       return setNeedsLayout()
     }

@@ -173,6 +173,34 @@ private func loaded(_ names: Names, lines: Int = 6) -> TableView {
     #expect(table.diagnostics == [])
   }
 
+  @Test func `a batch that comes while another waits is not held against what that one changed`() {
+    let names = Names([["a", "b", "c", "d"]])
+    let table = makeTable(lines: 3)
+    let log = DisplayLog()
+    var refused: [InvalidTableUpdate] = []
+    log.whenDisplayed = { table, path in
+      guard path == [0, 0], names.sections[0].count == 4 else { return }
+      names.sections[0].removeLast()
+      try? table.deleteRows(at: [[0, 3]])
+      // Cells are laid out when the pass is over, and the batch before waits for the next one.
+      (table.cellForRow(at: path) as? LineCell)?.whenLaidOut = {
+        guard names.sections[0].count == 3 else { return }
+        do throws(InvalidTableUpdate) {
+          try table.performBatchUpdates { batch in
+            names.sections[0].removeFirst()
+            batch.deleteRows(at: [[0, 0]])
+          }
+        } catch { refused.append(error) }
+      }
+    }
+    table.delegate = log
+    table.dataSource = names
+    _ = table.screen
+    #expect(refused == [])
+    #expect(table.screen == "b\nc\n")
+    #expect(table.diagnostics == [])
+  }
+
   @Test func `a waiting batch that proves wrong is noted, and the table reloads`() {
     let names = Names([["a", "b", "c"]])
     let table = makeTable(lines: 3)
