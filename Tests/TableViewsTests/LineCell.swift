@@ -6,6 +6,8 @@ final class LineCell: TableViewCell {
   private(set) var timesPrepared = 0
   private(set) var timesLaidOut = 0
   var whenLaidOut: () -> Void = {}
+  /// The height of the row where rows are measured, in points; nil for that of the text.
+  var ownHeight: () -> Double? = { nil }
 
   required init() {
     super.init()
@@ -21,6 +23,11 @@ final class LineCell: TableViewCell {
     timesLaidOut += 1
     label.frame = bounds
     whenLaidOut()
+  }
+
+  override func sizeThatFits(_ size: LayoutSize) -> LayoutSize {
+    guard let height = ownHeight() else { return super.sizeThatFits(size) }
+    return LayoutSize(width: size.width, height: height)
   }
 }
 

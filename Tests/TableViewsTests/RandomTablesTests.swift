@@ -2,9 +2,12 @@ import Tables
 import TestSupport
 import Testing
 
-/// Random tables against a model that keeps a list of all frames and looks through all of it.
+/// Random tables, of all kinds of heights, styles and anchorings, against a model that keeps a list of
+/// all frames and looks through all of it.
 @Suite struct RandomTablesTests {
-  @Test(arguments: 0..<120 as Range<UInt64>)
+  private static let seeds: Range<UInt64> = TestScale.isFull ? 0..<5_000 : 0..<120
+
+  @Test(arguments: seeds)
   func `a table shows what intersects the viewport, in no more cells than that takes`(
     seed: UInt64
   ) throws {
@@ -34,14 +37,22 @@ private final class RandomWorld {
 
   private let table = TableView()
   private let source: CommonDataSource<LineCell, Row>
+  /// The height of each row; where rows are measured, the one that its cell says.
   private var heights: [String: Double] = [:]
+  /// The height of rows of which no cell has said anything; nil where rows are not measured.
+  private var estimate: Double?
+  /// The heights that cells have said.
+  private var measured: [String: Double] = [:]
   private var things: [Thing] = []
   /// From where to where each section with a header goes.
   private var sections: [(header: Thing, top: Double, bottom: Double)] = []
   private var contentHeight = 0.0
   private var offset = 0.0
+  /// True while the table follows its end, and nobody has scrolled away from it.
+  private var isHeldAtEnd = false
 
-  private var visibleBefore: Set<Thing> = []
+  /// The places of what was visible, for each kind.
+  private var visibleBefore: [String: Set<TableIndexPath>] = [:]
   private var configuredExpected = 0
   private var mostVisible: [String: Int] = [:]
 
@@ -63,6 +74,7 @@ private final class RandomWorld {
     source = CommonDataSource(sections: sections) { cell, row in
       world?.configured += 1
       cell.label.text = row.name
+      cell.ownHeight = { world?.measure(row) }
     }
     source.onWillDisplay = { _, row, path in
       guard let world else { return }
@@ -75,8 +87,12 @@ private final class RandomWorld {
         world.displayFaults.append("\(path) left with \(row.name) and never came with it")
       }
     }
+    table.contentAnchoring =
+      ContentAnchoring.allCases.randomElement(using: &generator) ?? .followEnd
     table.dataSource = source
     world = self
+    // What is empty shows its end.
+    isHeldAtEnd = table.contentAnchoring == .followEnd
     chooseHeights(using: &generator)
   }
 
@@ -92,7 +108,11 @@ private final class RandomWorld {
     for row in source.snapshot.sections.joined() {
       heights[row.name] = one ?? all.randomElement(using: &generator)
     }
-    if let one, Bool.random(using: &generator) {
+    measured = [:]
+    estimate = generator.oneIn(3) ? [1, 16, 40].randomElement(using: &generator) : nil
+    if let estimate {
+      source.rowHeights = .measured(estimate: estimate)
+    } else if let one, Bool.random(using: &generator) {
       table.rowHeight = one
       source.rowHeights = .standard
     } else {
@@ -100,6 +120,17 @@ private final class RandomWorld {
     }
     arrange()
   }
+
+  private func height(of row: Row) -> Double {
+    estimate.map { measured[row.name] ?? $0 } ?? heights[row.name] ?? 0
+  }
+
+  private func measure(_ row: Row) -> Double? {
+    measured[row.name] = heights[row.name]
+    return heights[row.name]
+  }
+
+  private var end: Double { max(0, contentHeight - table.frame.height) }
 
   /// Computes all positions, from the top.
   private func arrange() {
@@ -119,7 +150,7 @@ private final class RandomWorld {
       }
       let header = section.header.flatMap { _ in things.last }
       for (row, model) in section.enumerated() {
-        add("LineCell", model.name, number, row, heights[model.name] ?? 0)
+        add("LineCell", model.name, number, row, height(of: model))
       }
       if let footer = section.footer {
         add("footer", footer, number, -2, table.sectionFooterHeight)
@@ -134,38 +165,51 @@ private final class RandomWorld {
     switch Int.random(in: 0..<11, using: &generator) {
     case 10:
       chooseHeights(using: &generator)
-      visibleBefore = []
+      visibleBefore = [:]
       return "other heights"
     case 0:
       table.reloadData()
-      visibleBefore = []
+      visibleBefore = [:]
+      // Nobody knows which row is which.
+      measured = [:]
       return "reload"
     case 1, 2:
-      table.frame.size = LayoutSize(
-        width: Double.random(in: 1...100, using: &generator).rounded(),
-        height: [0, 1, 16, 33.25, 60, 1_000].randomElement(using: &generator) ?? 0)
+      resize(using: &generator)
       return "resize to \(table.frame)"
-    case 3, 4:
+    default:
+      scroll(using: &generator)
+      return "scroll to \(offset)"
+    }
+  }
+
+  private func resize(using generator: inout SeededGenerator) {
+    let width = Double.random(in: 1...100, using: &generator).rounded()
+    // What has no height in one width may have one in another.
+    if width != table.frame.width { measured = measured.filter { $0.value > 0 } }
+    table.frame.size = LayoutSize(
+      width: width, height: [0, 1, 16, 33.25, 60, 1_000].randomElement(using: &generator) ?? 0)
+  }
+
+  private func scroll(using generator: inout SeededGenerator) {
+    switch Int.random(in: 0..<8, using: &generator) {
+    case 0, 1:
       offset =
         [-5, .infinity, -.infinity, contentHeight, 1e300].randomElement(using: &generator) ?? 0
-    case 5...7:
+    case 2...4:
       offset += Double(Int.random(in: -40...40, using: &generator)) / 4
     default:
       offset = Double(Int.random(in: 0...Int(contentHeight * 4), using: &generator)) / 4
     }
+    isHeldAtEnd = false
     table.contentOffset = offset
     offset = table.contentOffset
-    return "scroll to \(offset)"
   }
 
   /// A sentence on the first thing that is wrong, or nil.
   func fault() -> String? {
     // What the list draws: a text for each thing on show.
     let drawn = Set(table.displayList().items.map { "\($0.content) \($0.frame)" })
-    offset = min(max(0, offset), max(0, contentHeight - table.frame.height))
-    if table.contentOffset != offset {
-      return "the offset is \(table.contentOffset), not \(offset)"
-    }
+    if let fault = offsetFault() { return fault }
     let (top, bottom) = (offset, offset + table.frame.height)
     var visible = things.filter { max($0.top, top) < min($0.top + $0.height, bottom) }
     var seen = visible
@@ -185,7 +229,23 @@ private final class RandomWorld {
     let rows = visible.filter { $0.kind == "LineCell" }
     if table.indexPathsForVisibleRows != rows.map(\.path) { return "other rows are visible" }
     if table.visibleLines != rows.map(\.text) { return "the cells say \(table.visibleLines)" }
-    return frameFault(of: rows) ?? countFault(of: Set(visible), rows: rows)
+    return frameFault(of: rows) ?? countFault(of: visible, rows: rows)
+  }
+
+  /// The fault of the offset; nil for none.
+  ///
+  /// Where rows are measured the offset goes with what is visible, which other worlds judge; here it is
+  /// taken as it is.
+  private func offsetFault() -> String? {
+    arrange()
+    if estimate == nil {
+      offset = isHeldAtEnd ? end : min(max(0, offset), end)
+    } else {
+      offset = min(max(0, table.contentOffset), end)
+    }
+    isHeldAtEnd = table.contentAnchoring == .followEnd && offset == end
+    return table.contentOffset == offset
+      ? nil : "the offset is \(table.contentOffset), not \(offset)"
   }
 
   /// The header that is held at the top, where it is held.
@@ -207,20 +267,28 @@ private final class RandomWorld {
       let expected = LayoutRect(x: 0, y: row.top, width: table.frame.width, height: row.height)
       if frame != expected { return "\(row.path) is at \(String(describing: frame))" }
       if table.rectForRow(at: row.path) != expected { return "\(row.path) has another rect" }
+      if heights[row.text] != row.height { return "\(row.path) is \(row.height) high" }
     }
     return nil
   }
 
-  private func countFault(of visible: Set<Thing>, rows: [Thing]) -> String? {
-    configuredExpected += visible.subtracting(visibleBefore).count { $0.kind == "LineCell" }
-    visibleBefore = visible
+  private func countFault(of visible: [Thing], rows: [Thing]) -> String? {
+    let now = Dictionary(grouping: visible, by: \.kind).mapValues { Set($0.map(\.path)) }
+    let before = visibleBefore
+    visibleBefore = now
+    configuredExpected += (now["LineCell"] ?? []).subtracting(before["LineCell"] ?? []).count
+    // A row may be configured to find out that it is elsewhere.
+    if estimate != nil { configuredExpected = max(configured, configuredExpected) }
     if configured != configuredExpected {
       return "configured \(configured), not \(configuredExpected)"
     }
     for kind in ["header", "LineCell", "footer"] {
-      mostVisible[kind] = max(mostVisible[kind] ?? 0, visible.count { $0.kind == kind })
+      let needed = now[kind] ?? []
+      // Rows that may stay are on show while one more is measured.
+      let most = estimate == nil ? needed.count : needed.union(before[kind] ?? []).count + 1
+      mostVisible[kind] = max(mostVisible[kind] ?? 0, most)
       let created = table.reuseQueue.statistics(forIdentifier: kind).created
-      if created != mostVisible[kind] { return "created \(created) of \(kind)" }
+      if created > mostVisible[kind] ?? 0 { return "created \(created) of \(kind)" }
     }
     if onDisplay != Dictionary(uniqueKeysWithValues: rows.map { ($0.path, $0.text) }) {
       return "on display are \(onDisplay)"

@@ -63,6 +63,8 @@ import Testing
     log = []
     words.snapshot = TableSnapshot(["z"])
     #expect(log == ["second will [3] all", "second did [1] all"])
+    // Sources hold their hosts weakly, and optimized code ends an object after its last use.
+    withExtendedLifetime(hosts) {}
   }
 
   /// RxDataSources 60 and 80: an update before the list was loaded, or before it was attached.
