@@ -108,7 +108,7 @@ private final class Cell {}
       ])
   }
 
-  @Test func `the memory of one great change is not kept`() {
+  @Test func `the memory of one great change is not kept`() throws {
     let source = CommonDataSource<Cell, Photo.Equal>(
       (0..<30_000).map(Photo.Equal.init), configure: { _, _ in })
     source.apply((0..<1_000).reversed().map(Photo.Equal.init))
@@ -116,6 +116,11 @@ private final class Cell {}
     source.apply((0..<30_000).reversed().map(Photo.Equal.init))
     source.apply((0..<30_000).map(Photo.Equal.init))
     #expect(source.differences.keptBytes <= 1 << 20)
+    for policy in [DuplicatePolicy.keepFirst, .refuse] {
+      let new = source.snapshot.sections[0].reversed()
+      try source.apply(TableSnapshot(Array(new)), resolvingDuplicates: policy)
+      #expect(source.differences.keptBytes <= 1 << 20)
+    }
   }
 }
 

@@ -36,6 +36,17 @@ import Testing
     #expect(second.numberOfRows(inSection: 0) == 2)
   }
 
+  @Test func `a host that is detached hears of no more changes`() {
+    let child = Self.words(["a"])
+    let whole = SectionedDataSource(child)
+    let (leaving, staying) = (Listener(), Listener())
+    for listener in [leaving, staying] { whole.attach(listener) }
+    child.append("b")
+    whole.detach(leaving)
+    child.append("c")
+    #expect([leaving, staying].map(\.changes) == [1, 2])
+  }
+
   @Test func `children may come in an array`() {
     let children: [any TableDataSource] = (1...3).map { Self.words(["\($0)"]) }
     let whole = SectionedDataSource(children)

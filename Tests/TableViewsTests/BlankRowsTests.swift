@@ -16,6 +16,19 @@ private final class FramelessCell: TableViewCell {
   }
 }
 
+/// A cell whose label has room in one direction alone.
+private final class FlatCell: TableViewCell {
+  let label = Label()
+  var size = LayoutSize.zero
+
+  required init() {
+    super.init()
+    addSubview(label)
+  }
+
+  override func layoutSubviews() { label.frame.size = size }
+}
+
 /// A cell without subviews that draws itself.
 private final class DrawnCell: TableViewCell {
   override func draw(in context: inout DrawingContext) { context.draw(.horizontalRule, in: bounds) }
@@ -73,6 +86,16 @@ private final class DrawnCell: TableViewCell {
         "No subview of a FramelessCell has a width and a height, so the cell draws nothing; give "
           + "them their frames in its layoutSubviews()"
       ])
+  }
+
+  @Test(arguments: [(80, 0), (0, 16), (0, 0)] as [(Double, Double)])
+  func `a subview needs a width and a height`(width: Double, height: Double) {
+    let said = diagnostics(FlatCell.self) { cell, name in
+      cell.label.text = name
+      cell.size = LayoutSize(width: width, height: height)
+    }
+    #expect(said.count == 1)
+    #expect(said.first?.hasPrefix("No subview of a FlatCell has a width and a height") == true)
   }
 
   @Test func `cells that draw, or have nothing to draw, are in order`() {

@@ -221,7 +221,8 @@ import Testing
 
   // MARK: Cost and lifetime
 
-  @Test func `each row is shown twice, and a page of cells is all that is made`() {
+  @Test(arguments: [nil, .max] as [Int?])
+  func `each row is shown twice, and a page of cells is all that is made`(width: Int?) {
     var shown = 0
     var cells: Set<ObjectIdentifier> = []
     let source = CommonDataSource<ColumnsCell, Int>(Array(0..<1_750)) { cell, number in
@@ -229,9 +230,20 @@ import Testing
       cells.insert(ObjectIdentifier(cell))
       cell.values = ["\(number)"]
     }
-    _ = ColumnLayout([.init()]).text(of: source)
+    _ = ColumnLayout([.init()]).text(of: source, width: width)
     #expect(shown == 2 * 1_750)
-    #expect(cells.count <= 501)
+    // A page is shorter the wider it is, and no wider than what is to be seen.
+    #expect((500...501).contains(cells.count))
+  }
+
+  @Test func `each row that is printed comes on screen once and leaves it`() {
+    var events: [String: [String]] = [:]
+    let source = source((0..<1_100).map { ["\($0)"] })
+    source.onWillDisplay = { _, values, _ in events[values[0], default: []].append("will") }
+    source.onDidEndDisplaying = { _, values, _ in events[values[0], default: []].append("end") }
+    _ = ColumnLayout([.init()]).text(of: source)
+    #expect(events.count == 1_100)
+    #expect(events.values.allSatisfy { $0 == ["will", "end"] })
   }
 
   @Test func `a text does not keep its data source`() {

@@ -55,6 +55,32 @@ import Testing
     #expect(held == nil)
   }
 
+  @Test func `what was to deliver is let go of with the lease, though the work goes on`() async {
+    final class Held {}
+    let work = Work()
+    weak var held: Held?
+    var tasks: [Task<Void, any Error>] = []
+    do {
+      let kept = Held()
+      held = kept
+      let source = CommonDataSource<LineCell, Int>([0]) { _, number, lease in
+        let task = lease.task {
+          await work.result(number)
+        } then: { [kept] _, _ in
+          withExtendedLifetime(kept) {}
+        }
+        tasks.append(task)
+      }
+      let table = makeTable(lines: 1)
+      table.dataSource = source
+      #expect(table.visibleCells.count == 1)
+    }
+    #expect(tasks.count == 1)
+    #expect(held == nil)
+    await work.finish()
+    for task in tasks { _ = await task.result }
+  }
+
   private func orders(of parts: [Part]) -> [[Part]] {
     guard !parts.isEmpty else { return [[]] }
     return parts.indices.flatMap { index in

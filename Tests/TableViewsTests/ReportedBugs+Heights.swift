@@ -115,6 +115,29 @@ import Testing
     #expect(events == ["end 4", "end 3", "end 2", "will 6", "will 7"])
   }
 
+  /// Whether the row above stays on show is known only when the one that is scrolled to has been
+  /// measured. By its estimate it stays, and so it keeps its cell meanwhile; or it goes, and lends it.
+  @Test(arguments: [(20.0, 60.0), (20, 20), (40, 60), (60, 60)] as [(Double, Double)])
+  func `a row that is thought to stay keeps its cell while the one below is measured`(
+    estimate: Double, height: Double
+  ) {
+    let rows = TallTable(
+      [TallRow(id: 0, height: 60), TallRow(id: 1, height: height)], estimate: estimate, height: 40)
+    #expect(rows.screen == [0: 0])
+    var events: [String] = []
+    rows.source.onWillDisplay = { _, row, _ in events.append("will \(row.id)") }
+    rows.source.onDidEndDisplaying = { _, row, _ in events.append("end \(row.id)") }
+    rows.table.scrollToRow(at: [0, 1], at: .top)
+    if height == 20 {
+      #expect(rows.screen == [0: -40, 1: 20])
+      #expect(events == ["will 1"])
+    } else {
+      #expect(rows.screen == [1: 0])
+      #expect(events.sorted() == ["end 0", "will 1"])
+    }
+    #expect(rows.table.reuseQueue.statistics.created == (estimate < 40 ? 2 : 1))
+  }
+
   @Test func `a cell of another kind that has no height has neither come nor left`() {
     let low = CellRegistration<TallCell, TallRow> { $0.row = $1 }
     let high = CellRegistration<TallCell, TallRow>(cellIdentifier: "high") { $0.row = $1 }

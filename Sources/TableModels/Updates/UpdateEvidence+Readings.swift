@@ -58,7 +58,7 @@ extension UpdateEvidence {
       let missing = inserts ? equation.surplus : 0 &- equation.surplus
       let section = inserts ? equation.sectionAfter : equation.sectionBefore
       let reloads = SortedDistinct(other.reloadedRows).elements.filter { $0.section == section }
-      guard missing > 0, missing <= reloads.count else { return false }
+      guard missing > 0 else { return false }
       // The last reloads: a row that is new at the end cannot have been reloaded.
       let meant = Set(reloads.suffix(missing))
       other.reloadedRows.removeAll(where: meant.contains)

@@ -91,7 +91,8 @@ public struct ConfigurationLease<Cell: AnyObject> {
       _ = isolation
       defer { delivery.end() }
       let value = try await work()
-      if let cell, isCurrent { delivery.perform?(cell, value) }
+      // Nothing is left to perform when the lease has ended.
+      if let cell { delivery.perform?(cell, value) }
     }
     onEnd {
       task.cancel()

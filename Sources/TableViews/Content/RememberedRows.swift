@@ -49,7 +49,7 @@ struct RememberedRows {
 
   /// The remembered height of a row, more than 0; nil if there is none.
   func height(of indexPath: TableIndexPath, in dataSource: any TableViewDataSource) -> LayoutUnit? {
-    guard count > 0, let identity = dataSource.identity(at: indexPath) else { return nil }
+    guard let identity = dataSource.identity(at: indexPath) else { return nil }
     return recent[identity] ?? older[identity]
   }
 

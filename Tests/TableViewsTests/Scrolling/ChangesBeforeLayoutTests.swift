@@ -79,6 +79,19 @@ import Testing
     #expect(rows.screen[96] == 0)
   }
 
+  /// What nobody has seen yet is no rest.
+  @Test(arguments: kinds, ContentAnchoring.allCases)
+  func `a policy is chosen between two changes`(isMeasured: Bool, anchoring: ContentAnchoring) {
+    let rows = makeRows(isMeasured)
+    rows.table.scrollToRow(at: [0, 10], at: .top)
+    #expect(rows.screen[10] == 0)
+    let all = rows.source.snapshot
+    rows.source.apply(Array(all.sections[0].prefix(12)))
+    rows.table.contentAnchoring = anchoring
+    rows.source.apply(all)
+    #expect(rows.screen[10] == 0)
+  }
+
   @Test(arguments: kinds) func `a row that is scrolled to may go`(isMeasured: Bool) {
     let rows = makeRows(isMeasured)
     rows.table.scrollToRow(at: [0, 50], at: .top)

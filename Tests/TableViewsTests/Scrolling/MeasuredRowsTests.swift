@@ -37,4 +37,34 @@ import Testing
     #expect(rows.measured == Array((39...50).reversed()))
     #expect(rows.table.reuseQueue.statistics.created == 2)
   }
+
+  @Test(arguments: [ContentAnchoring.keepVisibleContent, .followEnd])
+  func `a row for which no room is left gives its cell to one that comes`(
+    anchoring: ContentAnchoring
+  ) {
+    let isAtEnd = anchoring == .followEnd
+    let all = (0..<20).map { TallRow(id: $0, height: 20) }
+    // By their estimates those that come take next to nothing, so that nothing leaves before.
+    let rows = TallTable(all, estimate: 1, height: 90, anchoring: anchoring)
+    rows.table.layoutIfNeeded()
+    rows.table.contentOffset = isAtEnd ? .infinity : 10
+    #expect(rows.screen.count == 5)
+    var (came, left): ([Int], [Int]) = ([], [])
+    rows.source.onWillDisplay = { _, row, _ in came.append(row.id) }
+    rows.source.onDidEndDisplaying = { _, row, _ in left.append(row.id) }
+    // The first that comes might have no height, so that all others stay. With the second there is
+    // room for no more than three of them.
+    rows.source.edit { draft in
+      for id in 100...101 {
+        draft.insert(TallRow(id: id, height: 20), at: [0, isAtEnd ? 19 : 1])
+      }
+    }
+    #expect(
+      rows.screen
+        == (isAtEnd
+          ? [17: -10, 18: 10, 101: 30, 100: 50, 19: 70] : [0: -10, 101: 10, 100: 30, 1: 50, 2: 70]))
+    #expect(came.sorted() == [100, 101])
+    #expect(left.sorted() == (isAtEnd ? [15, 16] : [3, 4]))
+    #expect(rows.table.reuseQueue.statistics.created == 6)
+  }
 }

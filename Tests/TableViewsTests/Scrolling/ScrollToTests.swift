@@ -101,6 +101,62 @@ import Testing
     #expect(tall.table.contentOffset == 0)
   }
 
+  @Test func `an offset beyond the end is the end, however high the last rows turn out to be`() {
+    for offset in [9_800, 9_900, 1e9] {
+      let low = TallTable(count: 100, each: 135, estimate: 100)
+      low.table.contentOffset = offset
+      #expect(low.screen[99] == 65)
+      #expect(low.table.contentOffset == low.table.contentHeight - 200)
+    }
+  }
+
+  @Test func `the end that a cell asks for while it is shown is the end of the next pass`() {
+    let low = TallTable(count: 100, each: 135, estimate: 100)
+    low.whenMeasured = { [table = low.table] row in
+      if row.id == 0 { table.contentOffset = .infinity }
+    }
+    _ = low.screen
+    #expect(low.screen[99] == 65)
+    #expect(low.table.contentOffset == low.table.contentHeight - 200)
+  }
+
+  @Test func `the end that is asked for in a pass is that of the content as it is then`() {
+    let source = numbers(10)
+    let table = makeTable(lines: 4)
+    source.onWillDisplay = { _, number, _ in
+      guard number == 0 else { return }
+      table.contentOffset = .infinity
+      // Waits until the pass is over and the table is at the end.
+      source.append(10)
+    }
+    table.dataSource = source
+    table.layoutIfNeeded()
+    #expect(table.visibleRows == [6, 7, 8, 9])
+    #expect(table.contentHeight == 11 * 16)
+  }
+
+  @Test func `a section that is gone with a reload is no place to go to`() {
+    let (source, other) = (NumberedSections(of: 4), NumberedSections(of: 2))
+    let table = makeTable(lines: 1)
+    table.dataSource = source
+    #expect(table.screen == "section 0")
+    table.scrollToSection(3)
+    table.reloadData()
+    #expect(table.screen == "section 3")
+    // The offset stays instead, as far as there is content.
+    table.contentOffset = 0
+    table.scrollToSection(4)
+    source.numberOfSections = 2
+    table.reloadData()
+    #expect(table.screen == "section 1")
+    #expect(table.contentOffset == 7 * 16)
+    // A section of another data source is another section.
+    table.scrollToSection(1)
+    table.dataSource = other
+    #expect(table.screen == "section 2")
+    #expect(table.contentOffset == 4 * 16)
+  }
+
   @Test func `a row that is deleted before the layout is no place to go to`() {
     _ = tall.screen
     tall.table.scrollToRow(at: [0, 70], at: .top)
@@ -122,5 +178,22 @@ import Testing
     late.table.contentAnchoring = .followEnd
     late.source.append(TallRow(id: 50, height: 70))
     #expect(late.screen[0] == 0)
+  }
+}
+
+/// Five sections, of rows that say which section they are in.
+private final class NumberedSections: TableViewDataSource {
+  var numberOfSections = 5
+  private let rows: Int
+  private let row = CellRegistration<LineCell, Int> { cell, section in
+    cell.label.text = "section \(section)"
+  }
+
+  init(of rows: Int) { self.rows = rows }
+
+  func numberOfRows(inSection section: Int) -> Int { rows }
+
+  func show(_ slot: inout RowSlot, at indexPath: TableIndexPath) {
+    slot.show(indexPath.section, with: row)
   }
 }

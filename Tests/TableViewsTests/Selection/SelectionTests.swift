@@ -34,6 +34,9 @@ import Testing
     for path in [[2, 1], [0, 2], [0, 0], [0, 2]] as [TableIndexPath] { table.selectRow(at: path) }
     #expect(table.indexPathsForSelectedRows == [[0, 0], [0, 2], [2, 1]])
     #expect(table.indexPathForSelectedRow == [0, 0])
+    // Said once more it changes nothing.
+    table.selectionMode = .multiple
+    #expect(table.indexPathsForSelectedRows.count == 3)
     table.deselectRow(at: [0, 2])
     #expect(table.indexPathsForSelectedRows == [[0, 0], [2, 1]])
     table.deselectAll()
