@@ -132,6 +132,36 @@ import Testing
     #expect(exit.trapMessage == Self.twice)
   }
 
+  @Test func `a data source around another one sees the cell that its row is shown in`() throws {
+    let cell = NumberCell()
+    var slot = RowSlot(from: ListedSupply([cell]))
+    let isEmpty = slot.shownCell == nil && !slot.isDryRun
+    #expect(isEmpty)
+    slot.show(7, with: numbers)
+    let peeked = slot.shownCell
+    #expect(peeked === cell)
+    let taken = try slot.take(as: NumberCell.self)
+    #expect(taken.cell === cell)
+  }
+
+  @Test func `a slot that only asks for the kind of cell says so`() {
+    final class Asked: TableDataSource {
+      var wasDryRun: [Bool] = []
+      let numbers = CellRegistration<NumberCell, Int> { cell, number in cell.number = number }
+      var numberOfSections: Int { 1 }
+      func numberOfRows(inSection section: Int) -> Int { 1 }
+      func show(_ slot: inout RowSlot, at indexPath: TableIndexPath) {
+        wasDryRun.append(slot.isDryRun)
+        slot.show(7, with: numbers)
+      }
+    }
+    let source = Asked()
+    #expect(source.cellKind(at: [0, 0])?.identifier == "NumberCell")
+    var slot = RowSlot(from: ReuseQueue())
+    source.show(&slot, at: [0, 0])
+    #expect(source.wasDryRun == [true, false])
+  }
+
   private static let mistakes: Mistakes = [
     "A row asked for a cell of the kind TestCell, and the cell supply gave a TextCell": {
       var slot = RowSlot(from: ListedSupply([TextCell()]))

@@ -17,13 +17,12 @@ package final class RecyclingView: View {
     set { shownPart = newValue }
   }
 
-  /// The subviews from the top down, wherever they stand in ``subviews``: what is drawn then reads in
-  /// order, and is the same however it came about.
+  /// The subviews in use from the top down, wherever they stand in ``subviews``: what is drawn then
+  /// reads in order, and is the same however it came about.
   override var subviewsToDraw: [View] {
-    let isInOrder = zip(subviews, subviews.dropFirst()).allSatisfy {
-      $0.frame.minY <= $1.frame.minY
-    }
-    return isInOrder ? subviews : subviews.sorted { $0.frame.minY < $1.frame.minY }
+    let used = subviews.contains(where: \.isIdle) ? subviews.filter { !$0.isIdle } : subviews
+    let isInOrder = zip(used, used.dropFirst()).allSatisfy { $0.frame.minY <= $1.frame.minY }
+    return isInOrder ? used : used.sorted { $0.frame.minY < $1.frame.minY }
   }
 
   override func noteRearrangement() {

@@ -10,7 +10,7 @@ extension View {
     guard !isHidden, bounds.contains(point), visiblePart?.contains(point) != false else {
       return nil
     }
-    for subview in subviews.reversed() {
+    for subview in subviews.reversed() where !subview.isIdle {
       if let hit = subview.hitTest(subview.convert(fromSuperview: point)) { return hit }
     }
     return self

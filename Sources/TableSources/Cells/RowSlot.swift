@@ -122,6 +122,13 @@ public struct RowSlot: ~Copyable {
   @inlinable
   public var ticket: Int { cellTicket }
 
+  /// The cell that has been shown in the slot so far, configured; nil before. For a data source that
+  /// wraps another one.
+  public var shownCell: AnyObject? { cell }
+
+  /// True if the slot only asks which kind of cell the row wants: nothing is configured then.
+  public var isDryRun: Bool { supply == nil }
+
   /// Takes out the cell that was shown, and leaves the slot empty for the next row. For hosts.
   ///
   /// - Returns: The cell, whose ticket is ``ticket``; nil if nothing was shown.

@@ -7,6 +7,21 @@ extension CommonDataSource {
     commit(difference.asksNothing ? nil : .difference(difference), .all(new))
   }
 
+  /// Runs code of the user's that has to leave the data source alone.
+  private func undisturbed<Result, Failure: Error>(
+    orTrap reason: @autoclosure () -> String, _ perform: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let count = changes.count
+    let result = try perform()
+    guard changes.count == count else { fatalError("A data source was changed \(reason())") }
+    return result
+  }
+
+  private static var changedByComparison: String {
+    "while a snapshot was compared with its content; ==, hash(into:) and the closure that shows a model "
+      + "have to leave it alone"
+  }
+
   /// Makes several changes as one: hosts are told once, with the fewest moves.
   ///
   /// ```swift
@@ -24,12 +39,8 @@ extension CommonDataSource {
   /// - Precondition: The closure changes the draft, not the data source itself.
   /// - Complexity: O(*n*) in the number of rows, beside the changes themselves.
   public func edit(_ change: (_ draft: inout TableDraft<Model>) -> Void) {
-    let count = changes.count
     var draft = TableDraft(snapshot)
-    change(&draft)
-    guard changes.count == count else {
-      fatalError("A data source was changed inside of its own edit; change the draft instead")
-    }
+    undisturbed(orTrap: "inside of its own edit; change the draft instead") { change(&draft) }
     let difference = draft.difference
     guard !difference.isEmpty else { return }
     replace(
@@ -62,8 +73,10 @@ extension CommonDataSource where Model: Identifiable & Equatable {
   ///
   /// - Complexity: O(*n*) in the number of rows, and next to nothing where little changed.
   public func apply(_ new: TableSnapshot<Model>) {
-    let difference = new.difference(
-      from: snapshot, using: &differences, isReplaced: { self.wantsOtherKind($1, than: $0) })
+    let difference = undisturbed(orTrap: Self.changedByComparison) {
+      new.difference(
+        from: snapshot, using: &differences, isReplaced: { self.wantsOtherKind($1, than: $0) })
+    }
     differences.release(ifLargerThan: Self.keptBytes)
     replace(with: new, difference: difference)
   }
@@ -111,9 +124,12 @@ extension CommonDataSource where Model: Identifiable & Equatable {
   public func apply(
     _ new: TableSnapshot<Model>, resolvingDuplicates policy: DuplicatePolicy
   ) throws(DuplicateIDs) {
-    let resolved = try new.difference(
-      from: snapshot, resolving: policy, using: &differences,
-      isReplaced: { self.wantsOtherKind($1, than: $0) })
+    let resolved = try undisturbed(orTrap: Self.changedByComparison) {
+      () throws(DuplicateIDs) in
+      try new.difference(
+        from: snapshot, resolving: policy, using: &differences,
+        isReplaced: { self.wantsOtherKind($1, than: $0) })
+    }
     differences.release(ifLargerThan: Self.keptBytes)
     replace(with: resolved.snapshot, difference: resolved.difference)
   }

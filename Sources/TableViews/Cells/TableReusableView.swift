@@ -4,6 +4,11 @@ public import TableSources
 /// A view that a table shows for one thing after another: what its cells, headers and footers have
 /// in common.
 open class TableReusableView: View, ReusableCell {
+  // Unchecked exclusivity: a plain value, written for each row that leaves.
+
+  /// True if the view has been on show for something that has left since.
+  @exclusivity(unchecked) final var hasBeenOnShow = false
+
   /// Makes a view that shows nothing yet. The table gives it its frame.
   public required init() {
     super.init(frame: .zero)

@@ -25,8 +25,11 @@ extension TableView {
     }
     let step = prefetchWindow.advance(
       to: visible, by: distance, distance: prefetchDistance, in: content.geometry)
-    if !step.cancelled.isEmpty { dataSource.cancelPrefetching(ofRowsAt: step.cancelled) }
-    if !step.asked.isEmpty { dataSource.prefetchRows(at: step.asked) }
+    tellCancelled(step.cancelled, to: dataSource)
+    if !step.asked.isEmpty {
+      report(.prefetch(step.asked))
+      dataSource.prefetchRows(at: step.asked)
+    }
   }
 
   /// Cancels the rows that a change is about to take away or to give other content.
@@ -70,6 +73,7 @@ extension TableView {
     _ rows: [TableIndexPath], to dataSource: (any TableViewDataSource)?
   ) {
     guard !rows.isEmpty, let dataSource, dataSource.observesPrefetch else { return }
+    report(.cancelPrefetching(rows))
     dataSource.cancelPrefetching(ofRowsAt: rows)
   }
 }

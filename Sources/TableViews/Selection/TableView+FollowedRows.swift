@@ -51,6 +51,7 @@ extension TableView {
     }
     marks = followed
     stage.mark(by: followed)
+    for indexPath in gone { report(.deselect(indexPath)) }
     guard let delegate else { return }
     for indexPath in gone { delegate.tableView(self, didDeselectRowAt: indexPath) }
   }

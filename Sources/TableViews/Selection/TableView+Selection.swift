@@ -56,6 +56,12 @@ extension TableView {
     changeMarks(at: marks.selection.indexPaths) { $0.selection.keepOne() }
   }
 
+  private func reportSelection(since before: RowSelection) {
+    let now = marks.selection
+    for row in before.indexPaths where !now.contains(row) { report(.deselect(row)) }
+    for row in now.indexPaths where !before.contains(row) { report(.select(row)) }
+  }
+
   /// The marks, after a load where one is due.
   final var settledMarks: RowMarks {
     loadWhatIsThere()
@@ -66,7 +72,9 @@ extension TableView {
   final func changeMarks(
     at indexPaths: [TableIndexPath], _ change: (inout RowMarks) -> Void
   ) {
+    let before = isObserved ? marks.selection : RowSelection()
     change(&marks)
     for indexPath in indexPaths { stage.mark(indexPath, by: marks) }
+    if isObserved { reportSelection(since: before) }
   }
 }

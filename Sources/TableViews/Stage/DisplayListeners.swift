@@ -9,6 +9,7 @@ struct DisplayListeners {
   private let table: TableView
   private let dataSource: (any TableViewDataSource)?
   private let delegate: (any TableViewDelegate)?
+  private let observer: ((TableEvent) -> Void)?
   /// The data source, where it is asked who the rows are that come.
   private let witness: (any TableViewDataSource)?
 
@@ -20,22 +21,28 @@ struct DisplayListeners {
     let observes = dataSource?.observesDisplay ?? false
     let asks = table.stage.asksWhoComes
     let delegate = table.delegate
-    guard observes || asks || delegate != nil else { return nil }
+    guard observes || asks || table.isObserved || delegate != nil else { return nil }
     return DisplayListeners(
       table: table, dataSource: observes ? dataSource : nil, delegate: delegate,
-      witness: asks ? dataSource : nil)
+      observer: table.observer, witness: asks ? dataSource : nil)
   }
 
   func willDisplay(_ cell: TableViewCell, at indexPath: TableIndexPath) {
     if let witness, table.stage.asksWhoComes {
       table.stage.come(indexPath, witness.identity(at: indexPath))
     }
+    observer?(.display(cell, row: indexPath, isNew: !cell.hasBeenOnShow))
     dataSource?.willDisplay(cell, at: indexPath)
     delegate?.tableView(table, willDisplay: cell, forRowAt: indexPath)
   }
 
+  func didReconfigure(_ cell: TableViewCell, at indexPath: TableIndexPath) {
+    observer?(.reconfigure(cell, row: indexPath))
+  }
+
   func didEndDisplaying(_ cell: TableViewCell, at indexPath: TableIndexPath) {
     if witness != nil { table.stage.leave(indexPath) }
+    observer?(.endDisplay(cell, row: indexPath))
     dataSource?.didEndDisplaying(cell, at: indexPath)
     delegate?.tableView(table, didEndDisplaying: cell, forRowAt: indexPath)
   }

@@ -64,7 +64,12 @@ final class RowStage {
     items[index].view?.setCheckedFrame(pass.frame(at: cursor))
     guard items[index].needsConfiguration else { return nil }
     items[index].needsConfiguration = false
-    guard let other = pass.makeReplacement(of: items[index]) else { return nil }
+    guard let other = pass.makeReplacement(of: items[index]) else {
+      if let cell = items[index].cell {
+        pass.listeners?.didReconfigure(cell, at: cursor.position.indexPath)
+      }
+      return nil
+    }
     other.view.setCheckedFrame(pass.frame(at: cursor))
     hide(index..<index + 1, pass.listeners)
     return other
@@ -103,6 +108,7 @@ final class RowStage {
         unsafeDowncast(view, to: TableViewCell.self), at: position.indexPath)
     }
     if isRow, hasMarkedCells { unsafeDowncast(view, to: TableViewCell.self).show(RowState()) }
+    view.hasBeenOnShow = true
     contentView.retire(view)
     queue.enqueue(consume view, ticket: ticket)
   }

@@ -65,6 +65,7 @@ extension TableView {
       try perform(batch, hadLoaded: hadLoaded)
     } catch {
       log.append(.refusedUpdate(error))
+      report(.refuse(error))
       throw error
     }
   }
@@ -134,6 +135,7 @@ extension TableView {
       try perform(batch, hadLoaded: true)
     } catch {
       log.append(.invalidWaitingUpdate(error))
+      report(.refuse(error))
       setNeedsReload()
     }
   }

@@ -91,7 +91,10 @@ extension TableView {
     stage.follow(map, refreshed: reconfigured, in: content.geometry)
     prefetchWindow.follow(map)
     setNeedsLayout()
-    work.enter(.settling) { followMarkedRows(by: map, refreshed: refreshed, in: dataSource) }
+    work.enter(.settling) {
+      followMarkedRows(by: map, refreshed: refreshed, in: dataSource)
+      report(.change(difference.updates))
+    }
   }
 
   /// The rows that stay and have new content, or may have, by their places before.

@@ -87,6 +87,7 @@ extension TableView {
     }
     cancelPrefetchingAfterReload(of: loaded)
     followMarkedRowsThroughReload(isSameSource: isSameSource)
+    report(.load(rowsInSections: content.counts))
   }
 
   /// What was held before a reload, as far as it is still there.

@@ -43,6 +43,23 @@ open class TableView: View {
   // Unchecked exclusivity: read for each pass. A weak reference ends nobody, so no access runs user code.
   @exclusivity(unchecked) public final weak var delegate: (any TableViewDelegate)?
 
+  /// A closure that is told of everything that the table does, for tests, benchmarks and status lines;
+  /// nil for none.
+  ///
+  /// ```swift
+  /// table.observer = { event in
+  ///   if case .display(let cell, let row, let isNew) = event {
+  ///     print(isNew ? "new" : "reused", type(of: cell), row)   // new PhotoCell [0, 0]
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// It is called before the delegate, and may ask and change what a delegate may. A table without an
+  /// observer pays nothing for it.
+  public final var observer: ((TableEvent) -> Void)? {
+    didSet { isObserved = observer != nil }
+  }
+
   /// The idle cells, headers and footers of this table.
   public final var reuseQueue: ReuseQueue { stage.queue }
 
@@ -166,6 +183,8 @@ open class TableView: View {
   }
   /// Whether there are such rows: asked for each row, which need not copy them for that.
   @exclusivity(unchecked) private(set) final var hasMarks = false
+  /// True if there is an observer: asked for each pass, which need not copy it for that.
+  @exclusivity(unchecked) private(set) final var isObserved = false
   /// The rows that the data source was asked to prefetch.
   @exclusivity(unchecked) final var prefetchWindow = PrefetchWindow()
   /// Whether a data source was set, which may have ended since.

@@ -36,6 +36,7 @@ enum ReentrantMoment: CaseIterable {
   case configure, prepareForReuse, layoutOfCell, measure, stateDidChange
   case willDisplay, didEndDisplaying, prefetch, cancelPrefetching, showHeader
   case willSelect, didSelect, willDeselect, didDeselect, otherHostWillChange, otherHostDidChange
+  case observed
 }
 
 /// A request that is made when a moment comes.

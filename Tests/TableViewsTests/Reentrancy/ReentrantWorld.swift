@@ -26,6 +26,7 @@ final class ReentrantWorld {
     source = makeSource()
     table.delegate = self
     table.prefetchDistance = 3
+    table.observer = { [unowned self] _ in react(.observed) }
     let showHeader = table.showHeader
     table.showHeader = { [unowned self] title, slot in
       showHeader(title, &slot)

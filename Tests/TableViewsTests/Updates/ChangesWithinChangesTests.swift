@@ -21,6 +21,39 @@ private func makeWords(_ list: [String]) -> CommonDataSource<LineCell, String> {
         == "A data source was changed inside of its own edit; change the draft instead")
   }
 
+  /// A row whose comparison may do anything.
+  private struct Meddler: Identifiable, Equatable {
+    let id: Int
+    var compare: () -> Void = {}
+
+    static func == (left: Meddler, right: Meddler) -> Bool {
+      right.compare()
+      return false
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `a data source that a comparison changes while a snapshot is applied traps`(
+    refusesDuplicates: Bool
+  ) async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      [refusesDuplicates] in
+      let rows = CommonDataSource([Meddler(id: 1)]) { (cell: LineCell, row: Meddler) in
+        cell.label.text = "\(row.id)"
+      }
+      let new = TableSnapshot([Meddler(id: 1) { rows.append(Meddler(id: 2)) }])
+      if refusesDuplicates {
+        try rows.apply(new, resolvingDuplicates: .refuse)
+      } else {
+        rows.apply(new)
+      }
+    }
+    #expect(
+      result.trapMessage
+        == "A data source was changed while a snapshot was compared with its content; ==, "
+        + "hash(into:) and the closure that shows a model have to leave it alone")
+  }
+
   @Test func `a sibling that changes as a row ends its display waits for the change to be over`() {
     let first = makeWords(["a", "b", "c"])
     let second = makeWords(["x", "y"])
