@@ -1,3 +1,5 @@
+@testable import TableModels
+
 /// Turns moves that happen at once into moves that happen one after the other.
 ///
 /// The moves are done in the order of their targets. At any time a section is a series of *gaps*

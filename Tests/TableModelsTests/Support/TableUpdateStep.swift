@@ -1,9 +1,11 @@
+@testable import TableModels
+
 /// One change of a table, for a host that applies changes one after the other.
 ///
 /// The places of a step are those at the moment when it applies, after all steps before it. A move
 /// is a removal followed by an insertion, so its target is counted without the row or section that
 /// moves.
-public enum TableUpdateStep: Hashable, Sendable {
+enum TableUpdateStep: Hashable, Sendable {
   /// Remove a row.
   case deleteRow(TableIndexPath)
   /// Remove a section with its rows.
@@ -46,7 +48,7 @@ extension TableUpdates {
   ///   - after: The number of rows of each section after it.
   /// - Throws: `InvalidTableUpdate` if the batch does not lead from one to the other.
   /// - Complexity: O(*n* log *n* + *s*) in the number of operations and of sections.
-  public func sequentialSteps(
+  func sequentialSteps(
     from before: [Int], to after: [Int]
   ) throws(InvalidTableUpdate) -> [TableUpdateStep] {
     let map = try checked(from: before, to: after).map
