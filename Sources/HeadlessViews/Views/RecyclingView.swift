@@ -1,7 +1,7 @@
 /// A view whose subviews come and go many times, as the rows of a table do.
 ///
-/// A subview that goes out of use keeps its place until another one takes it. So where as many come as
-/// have gone, nothing moves.
+/// An unused subview keeps its index until another one takes it. If as many come as have gone,
+/// nothing moves.
 package final class RecyclingView: View {
   // Unchecked exclusivity: touched for each row that a table shows, by one statement each, and plain
   // values, so no access spans user code.
@@ -30,7 +30,8 @@ package final class RecyclingView: View {
     super.noteRearrangement()
   }
 
-  /// Returns true if there are so many subviews, and nobody else has put any there or taken any out.
+  /// Returns true if there are exactly so many subviews, and other code has inserted or removed
+  /// none.
   package func holds(_ count: Int) -> Bool { subviews.count == count && !wasRearranged }
 
   /// Marks a subview as idle. It stays there until it is used again or replaced; a view that has moved
@@ -53,8 +54,8 @@ package final class RecyclingView: View {
   ///   - views: The views that come.
   ///   - kept: The number of subviews in use that stay, unless somebody else has taken one out.
   /// - Precondition: As for ``addSubview(_:)``, for each of the views.
-  /// - Complexity: O(*n*) in the number of subviews, old and new, and of the views inside the new ones;
-  ///   no heap allocation where as many come as are idle.
+  /// - Complexity: O(*n*) in the number of subviews, old and new, and of the views inside the new
+  ///   ones; no heap allocation if as many come as are idle.
   package func replaceIdleSubviews(with views: [View], keeping kept: Int) {
     for new in views { takeOver(new) }
     var replaced = 0
@@ -64,7 +65,7 @@ package final class RecyclingView: View {
       guard idle > 0 else { break }
       guard subviews[index].isIdle else { continue }
       idle -= 1
-      // Held beyond the change, because it may end the view.
+      // Kept beyond the change, because it may end the view.
       let old = subviews[index]
       if replaced < views.count {
         subviews[index] = views[replaced]

@@ -64,7 +64,7 @@ nonisolated open class View {
   /// True while the view is out of use and keeps its place in a ``RecyclingView``.
   @exclusivity(unchecked) final var isIdle = false
 
-  /// Why the view wants a layout; nil while it wants none.
+  /// The reason for the layout that the view needs; nil if it needs none.
   final var layoutCause: LayoutCause? = .added
   /// True if some view below this one needs a layout.
   final var subtreeNeedsLayout = false

@@ -1,7 +1,8 @@
-/// A batch that leads from one content to another, and the place to which it takes each row.
+/// A batch that leads from one content to another, with the new place of each row.
 ///
-/// Hosts get one by ``TableUpdates/checked(from:to:table:hadLoaded:)``, and let what they know of rows
-/// follow it: selected rows, rows being edited, the row at the top of the screen.
+/// Hosts get one by ``TableUpdates/checked(from:to:table:hadLoaded:)``. It gives them the new
+/// places of the rows that they remember: selected rows, rows being edited, the row at the top of
+/// the screen.
 ///
 /// ```swift
 /// let batch = try updates.checked(from: [3], to: [3])
@@ -10,7 +11,7 @@
 public struct CheckedUpdates: Sendable {
   /// The batch.
   public let updates: TableUpdates
-  /// The mapping of the rows, which is made once for all that follow it.
+  /// The mapping of the rows, which is made once for everybody who needs it.
   package let map: RowMap
 
   /// Creates a batch that is known to be right, or nil if its sections contradict each other.

@@ -1,8 +1,8 @@
-/// A change of a data source, as its hosts are told of it.
+/// A change of a data source, in the form in which its hosts are told of it.
 public enum TableChange: Hashable, Sendable {
-  /// Everything may be another; hosts read the data source again.
+  /// A change of everything: hosts read the data source again.
   case reload
-  /// The content changes by a difference, and what the difference does not name stays as it was.
+  /// A change by a difference: content that the difference does not name stays as it was.
   case difference(TableDifference)
 }
 

@@ -1,20 +1,20 @@
 public import HeadlessViews
 public import TableSources
 
-/// A view that a table shows for one thing after another: what its cells, headers and footers have
-/// in common.
+/// A view that a table shows for one thing after another: the superclass of cells, headers and
+/// footers.
 open class TableReusableView: View, ReusableCell {
   // Unchecked exclusivity: a plain value, written for each row that leaves.
 
   /// True if the view has been on show for something that has left since.
   @exclusivity(unchecked) final var hasBeenOnShow = false
 
-  /// Makes a view that shows nothing yet. The table gives it its frame.
+  /// Creates a view that shows nothing yet. The table gives it its frame.
   public required init() {
     super.init(frame: .zero)
   }
 
-  /// Makes the view forget what it showed. Called as it is dequeued for something else, never on a
+  /// Makes the view forget its content. Called when it is dequeued for something else, never on a
   /// new view. The default does nothing.
   open func prepareForReuse() {}
 }

@@ -17,7 +17,7 @@ final class TableWork {
   private var openBatch: TableUpdates?
   /// The phase in which the content began to change.
   private var phaseBeforeChange = TablePhase.idle
-  /// How the content is changing; nil where everything may change, and where nothing does.
+  /// The batch by which the content is changing; nil if everything may change, or if nothing does.
   private(set) var batchOfChange: CheckedUpdates?
 
   /// Runs a phase from beginning to end.
@@ -50,7 +50,7 @@ final class TableWork {
 
   /// Begins a change; ``endChange()`` ends it.
   ///
-  /// - Parameter batch: How it changes; nil where everything may.
+  /// - Parameter batch: The batch of the change; nil if everything may change.
   func beginChange(by batch: CheckedUpdates?) {
     phaseBeforeChange = phase
     phase = .changing

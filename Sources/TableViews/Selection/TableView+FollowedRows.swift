@@ -1,8 +1,8 @@
 import TableModels
 import TableSources
 
-// What becomes of selected and focused rows when the content changes. Nothing is asked and nothing
-// happens where there are none.
+// Selected and focused rows when the content changes. Without such rows nothing is asked and
+// nothing happens.
 
 extension TableView {
   /// Finds the marked rows again after a batch, when geometry and items are up to date.
@@ -19,14 +19,14 @@ extension TableView {
 
   /// Finds the marked rows again after a reload, when the content has been read.
   ///
-  /// - Parameter isSameSource: Whether the data source is the one that was loaded before.
+  /// - Parameter isSameSource: True if the data source is the one that was loaded before.
   func followMarkedRowsThroughReload(isSameSource: Bool) {
     guard !marks.isEmpty else { return }
     let follower = reloadFollower(marks.rows, isSameSource: isSameSource)
     settleMarks(follower.follow) { isSameSource ? $0 : nil }
   }
 
-  /// What finds rows again after a reload, when the content has been read.
+  /// The follower of rows through a reload, when the content has been read.
   func reloadFollower(_ rows: [RowMark], isSameSource: Bool) -> ReloadFollower {
     let dataSource = content.dataSource
     let geometry = content.geometry
@@ -36,11 +36,12 @@ extension TableView {
       search: { dataSource?.indexPaths(ofRowsWith: $0).filter { geometry.contains($1) } ?? [:] })
   }
 
-  /// Changes the marks, then tells the cells on show, then the delegate of the rows that are gone.
+  /// Changes the marks, then tells the visible cells, then tells the delegate of the rows that are
+  /// gone.
   ///
   /// - Parameters:
-  ///   - follow: Where a row is after the change; nil for one that is gone.
-  ///   - neighbour: The place of the row that is nearest to one that is gone; nil for none.
+  ///   - follow: Returns the mark of a row after the change; nil for a row that is gone.
+  ///   - neighbour: Returns the nearest row to one that is gone; nil for none.
   private func settleMarks(
     _ follow: (RowMark) -> RowMark?, neighbour: (TableIndexPath) -> TableIndexPath?
   ) {
@@ -56,7 +57,8 @@ extension TableView {
     for indexPath in gone { delegate.tableView(self, didDeselectRowAt: indexPath) }
   }
 
-  /// A row to remember. Who it is can be asked only while the data source has what the table loaded.
+  /// The mark of a row. Its identity can be read only while the data source has the content that
+  /// the table loaded.
   func mark(_ indexPath: TableIndexPath) -> RowMark {
     let isInStep = content.isInStep && !work.isBehind
     return RowMark(
@@ -66,7 +68,7 @@ extension TableView {
 }
 
 extension TableGeometry {
-  /// Whether there is such a row.
+  /// Returns true if there is such a row.
   func contains(_ indexPath: TableIndexPath) -> Bool {
     sections.indices.contains(indexPath.section) && indexPath.row >= 0
       && indexPath.row < sections[indexPath.section].rows.count

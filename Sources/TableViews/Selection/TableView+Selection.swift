@@ -1,27 +1,27 @@
 public import TableModels
 
-// By code: nobody is told.
+// Selection by code, which tells nobody.
 
 extension TableView {
-  /// Where the selected row is, the topmost of several; nil where none is selected.
+  /// The place of the selected row, the topmost of several; nil if none is selected.
   ///
-  /// A selection stays with its rows: through insertions, deletions elsewhere, moves and
-  /// reconfigurations, and, where the data source knows who its rows are, through everything after
-  /// which the row is still there, reloads included. Without identity a reload keeps the places that
-  /// still exist. A row that is gone is deselected, and the delegate is told where it was.
+  /// A selection stays with its rows through insertions, deletions elsewhere, moves and
+  /// reconfigurations. If the data source gives its rows identities, it stays through every change
+  /// that keeps the row, reloads included. Without identities a reload keeps the places that still
+  /// exist. A row that is gone is deselected, and the delegate is told its old place.
   public final var indexPathForSelectedRow: TableIndexPath? {
     settledMarks.selection.rows.first?.indexPath
   }
 
-  /// Where the selected rows are, from the top.
+  /// The places of the selected rows, from the top.
   ///
   /// - Complexity: O(*k*) in the number of selected rows.
   public final var indexPathsForSelectedRows: [TableIndexPath] {
     settledMarks.selection.indexPaths
   }
 
-  /// Selects a row, beside those that are selected where the mode is `multiple`, otherwise instead of
-  /// them. The delegate is not asked and not told.
+  /// Selects a row: as well as the selected ones in the mode `multiple`, otherwise instead of them.
+  /// The delegate is not told.
   ///
   /// - Precondition: The row exists.
   /// - Complexity: O(*k*) in the number of selected rows.
@@ -50,7 +50,7 @@ extension TableView {
     changeMarks(at: settledMarks.selection.indexPaths) { $0.selection = RowSelection() }
   }
 
-  /// Another mode has been set.
+  /// Adapts the selection to another mode.
   final func selectionModeDidChange() {
     guard selectionMode != .multiple else { return }
     changeMarks(at: marks.selection.indexPaths) { $0.selection.keepOne() }
@@ -62,13 +62,13 @@ extension TableView {
     for row in now.indexPaths where !before.contains(row) { report(.select(row)) }
   }
 
-  /// The marks, after a load where one is due.
+  /// The marks, after a load if one is due.
   final var settledMarks: RowMarks {
     loadWhatIsThere()
     return marks
   }
 
-  /// Changes which rows are selected or focused, and tells the cells of the rows named.
+  /// Changes the selected or focused rows, and tells the cells of the named rows.
   final func changeMarks(
     at indexPaths: [TableIndexPath], _ change: (inout RowMarks) -> Void
   ) {

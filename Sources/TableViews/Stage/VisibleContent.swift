@@ -1,6 +1,6 @@
 /// The content of a viewport, before anything is shown.
 struct VisibleContent: Hashable, Sendable {
-  /// Where the viewport begins in the content.
+  /// The top of the viewport in the content.
   let top: LayoutUnit
   /// The visible positions, from the first to the last; nil for none.
   var positions: ClosedRange<ContentPosition>?

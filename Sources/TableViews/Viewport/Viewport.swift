@@ -126,8 +126,8 @@ extension Viewport {
   /// Notes that a pass has left the viewport at its anchor.
   ///
   /// - Parameters:
-  ///   - offset: Where that is.
-  ///   - showsSomething: Whether anything is on show.
+  ///   - offset: The offset of the viewport there.
+  ///   - showsSomething: True if anything is shown.
   mutating func comeToRest(
     at offset: LayoutUnit, showsSomething: Bool, in geometry: TableGeometry, height: LayoutUnit
   ) {
