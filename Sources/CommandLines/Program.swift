@@ -50,14 +50,32 @@ package struct Program: Sendable {
   package func run(_ work: (_ arguments: [String]) throws -> Int32) -> Never {
     StandardStreams.makeSafe()
     do {
-      exit(try work(Array(CommandLine.arguments.dropFirst())))
+      exit(try work(Self.ownArguments))
     } catch {
-      let reason = "\(error)".split(separator: "\n", omittingEmptySubsequences: false)
-        .map { String($0).visible }.joined(separator: "\n")
-      let exitCode = (error as? any ProgramError)?.exitCode ?? 1
-      let advice = exitCode == 2 ? "\nHow it is used: \(name) --help" : ""
-      StandardStreams.complain("\(name): \(reason)\(advice)\n")
-      exit(exitCode)
+      fail(error)
     }
+  }
+
+  /// Does work that waits, and ends the process as the form does that cannot wait.
+  ///
+  /// - Parameter work: Takes the arguments after the name of the program, and returns an exit code.
+  package func runAsync(_ work: (_ arguments: [String]) async throws -> Int32) async -> Never {
+    StandardStreams.makeSafe()
+    do {
+      exit(try await work(Self.ownArguments))
+    } catch {
+      fail(error)
+    }
+  }
+
+  private static var ownArguments: [String] { Array(CommandLine.arguments.dropFirst()) }
+
+  private func fail(_ error: any Error) -> Never {
+    let reason = "\(error)".split(separator: "\n", omittingEmptySubsequences: false)
+      .map { String($0).visible }.joined(separator: "\n")
+    let exitCode = (error as? any ProgramError)?.exitCode ?? 1
+    let advice = exitCode == 2 ? "\nHow it is used: \(name) --help" : ""
+    StandardStreams.complain("\(name): \(reason)\(advice)\n")
+    exit(exitCode)
   }
 }

@@ -3,8 +3,8 @@ import Testing
 @testable import showcase
 
 @Suite struct ColumnsExampleTests {
-  @Test func `the first elements are a table, at two widths`() throws {
-    let parts = try Example.columns.parts().map { $0.text(in: GalleryStyle()) }
+  @Test func `the first elements are a table, at two widths`() async throws {
+    let parts = try await Example.columns.parts().map { $0.text(in: GalleryStyle()) }
     #expect(parts[1].contains("  │ let narrow = layout.text(of: rows, width: width)"))
     #expect(
       parts[3]

@@ -127,10 +127,10 @@ struct GalleryOptionsTests {
     }
   }
 
-  @Test func `the gallery has escapes only where colours were chosen`() throws {
-    let plain = try Example.photos.text()
-    let colored = try GalleryStyle.$current.withValue(GalleryStyle(colors: .ansi16)) {
-      try Example.photos.text()
+  @Test func `the gallery has escapes only where colours were chosen`() async throws {
+    let plain = try await Example.photos.text()
+    let colored = try await GalleryStyle.$current.withValue(GalleryStyle(colors: .ansi16)) {
+      try await Example.photos.text()
     }
     #expect(!plain.unicodeScalars.contains("\u{1B}"))
     #expect(colored.contains("\u{1B}[1mJason"))
@@ -138,18 +138,18 @@ struct GalleryOptionsTests {
   }
 
   @Test(arguments: [20, 33, 400])
-  func `every example can be drawn at every width`(columns: Int) throws {
-    try GalleryStyle.$current.withValue(GalleryStyle(columns: columns)) {
+  func `every example can be drawn at every width`(columns: Int) async throws {
+    try await GalleryStyle.$current.withValue(GalleryStyle(columns: columns)) {
       for example in Example.all {
-        let lists = try example.drawings()
+        let lists = try await example.drawings()
         #expect(!lists.isEmpty, "\(example.name)")
       }
     }
   }
 
-  @Test func `a width is the screen's`() throws {
-    let lists = try GalleryStyle.$current.withValue(GalleryStyle(columns: 30)) {
-      try Example.photos.drawings()
+  @Test func `a width is the screen's`() async throws {
+    let lists = try await GalleryStyle.$current.withValue(GalleryStyle(columns: 30)) {
+      try await Example.photos.drawings()
     }
     #expect(lists.map(\.size.width) == [240, 240])
   }

@@ -70,9 +70,9 @@ struct GalleryTests {
     withExtendedLifetime((before, after)) {}
   }
 
-  @Test func `every example of the gallery can be shown`() throws {
+  @Test func `every example of the gallery can be shown`() async throws {
     for example in Example.all {
-      let text = try example.text()
+      let text = try await example.text()
       #expect(text.hasPrefix(example.title))
       #expect(!text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" }, "\(example.title)")
     }
@@ -96,16 +96,16 @@ struct GalleryTests {
     }
   }
 
-  @Test func `every controller that is compared has fewer lines after than before`() throws {
+  @Test func `every controller that is compared has fewer lines after than before`() async throws {
     for example in Example.all {
       guard let lines = try example.comparison?().counts.first else { continue }
       #expect(lines.after < lines.before, "\(example.name)")
-      #expect(try example.text().contains(lines.label), "\(example.name)")
+      #expect(try await example.text().contains(lines.label), "\(example.name)")
     }
   }
 
-  @Test func `the separators of any text stand in one column`() throws {
-    let text = try Example.anyText.text()
+  @Test func `the separators of any text stand in one column`() async throws {
+    let text = try await Example.anyText.text()
     let rows = text.split(separator: "\n").filter { $0.hasPrefix("    │") }
     #expect(rows.count == 8)
     let metrics = TextMetrics()
@@ -117,14 +117,14 @@ struct GalleryTests {
   }
 
   @Test func `a million rows make as many cells as are visible, and as many models as are shown`()
-    throws
+    async throws
   {
-    let text = try Example.millionRows.text()
+    let text = try await Example.millionRows.text()
     #expect(text.contains("Models made: 12. Reuse so far: created 6, reused 6, idle 0"))
   }
 
-  @Test func `the elements are scrolled with as many cells as are ever visible`() throws {
-    let text = try Example.elements.text()
+  @Test func `the elements are scrolled with as many cells as are ever visible`() async throws {
+    let text = try await Example.elements.text()
     #expect(text.contains("│ Og │ Oganesson      │    [294] │  p"))
     // 14 rows, and at most two footers and three headers at once, one of which sticks.
     #expect(text.contains("Reuse so far: created 19,"))

@@ -7,11 +7,11 @@ import Testing
 /// Nothing on a screen is cut in silence, however narrow the screen is.
 @Suite struct NarrowScreensTests {
   @Test(arguments: Example.all.map(\.name))
-  func `no text of an example is cut in silence at any width`(name: String) throws {
+  func `no text of an example is cut in silence at any width`(name: String) async throws {
     let example = try #require(Example.named(name))
     for columns in narrowAndWide {
-      try GalleryStyle.$current.withValue(GalleryStyle(columns: columns)) {
-        for (number, list) in try example.drawings().enumerated() {
+      try await GalleryStyle.$current.withValue(GalleryStyle(columns: columns)) {
+        for (number, list) in try await example.drawings().enumerated() {
           for loss in losses(of: list) {
             Issue.record("\(name), drawing \(number + 1) in \(columns) columns: \(loss)")
           }
@@ -25,12 +25,12 @@ import Testing
   /// A screen with the same rows at every width has the same texts, cut or not.
   @Test(
     arguments: Example.all.map(\.name).filter { !["chat", "measured", "columns"].contains($0) })
-  func `no text of an example vanishes at any width`(name: String) throws {
+  func `no text of an example vanishes at any width`(name: String) async throws {
     let example = try #require(Example.named(name))
-    let own = try example.drawings()
+    let own = try await example.drawings()
     for columns in narrowAndWide {
-      let lists = try GalleryStyle.$current.withValue(GalleryStyle(columns: columns)) {
-        try example.drawings()
+      let lists = try await GalleryStyle.$current.withValue(GalleryStyle(columns: columns)) {
+        try await example.drawings()
       }
       #expect(lists.count == own.count)
       for (number, (list, own)) in zip(lists, own).enumerated()
@@ -57,10 +57,10 @@ import Testing
   }
 
   @Test(arguments: [20, 21, 30, 47, 60, 80, 100, 200])
-  func `no line of prose is wider than the page`(columns: Int) throws {
-    try GalleryStyle.$current.withValue(GalleryStyle(columns: columns)) {
+  func `no line of prose is wider than the page`(columns: Int) async throws {
+    try await GalleryStyle.$current.withValue(GalleryStyle(columns: columns)) {
       for example in Example.all {
-        for line in try example.text().split(separator: "\n") where !isSetOff(line) {
+        for line in try await example.text().split(separator: "\n") where !isSetOff(line) {
           let width = TextMetrics().columns(of: String(line))
           #expect(width <= columns, "\(example.name): \(line)")
         }

@@ -20,9 +20,9 @@ import Testing
   }
 
   @Test(arguments: Example.all.map(\.name))
-  func `the kept pictures of an example are those that are drawn`(name: String) throws {
+  func `the kept pictures of an example are those that are drawn`(name: String) async throws {
     let example = try #require(Example.named(name))
-    for (fileName, document) in try example.pictures() {
+    for (fileName, document) in try await example.pictures() {
       let file = Self.resources.appendingPathComponent(fileName)
       let kept = try? String(contentsOf: file, encoding: .utf8)
       #expect(
@@ -34,8 +34,9 @@ import Testing
     }
   }
 
-  @Test func `every kept picture is drawn by one example`() throws {
-    let drawn = try Example.all.flatMap { try $0.pictures().map(\.fileName) }
+  @Test func `every kept picture is drawn by one example`() async throws {
+    var drawn: [String] = []
+    for example in Example.all { drawn += try await example.pictures().map(\.fileName) }
     let kept = try Self.files(in: Self.resources, withExtension: "svg").map(\.lastPathComponent)
     #expect(drawn.sorted() == kept)
   }
@@ -64,7 +65,8 @@ import Testing
     }
   }
 
-  @Test func `a document of several screens has them below each other, under their titles`() throws
+  @Test func `a document of several screens has them below each other, under their titles`()
+    async throws
   {
     var page = FigurePage()
     page.add(heading: "One")
@@ -76,13 +78,13 @@ import Testing
       PlainTextRenderer().render(page.list)
         == "One\n\n\n\n\n\nTwo screens\n\nThe first, and so on:\n\na\n")
     #expect(page.list.size == LayoutSize(width: 168, height: 176))
-    let document = try Example.picture(of: [.photos])
+    let document = try await Example.picture(of: [.photos])
     #expect(document.contains(">Photos: a list leaves its controller</text>"))
   }
 
   /// A picture that is like another one is not the same: it was drawn by other code, or later.
-  @Test func `each drawing is in the document, under what is said of it`() throws {
-    let texts = try Example.picture(of: [.photos, .confirmation])
+  @Test func `each drawing is in the document, under what is said of it`() async throws {
+    let texts = try await Example.picture(of: [.photos, .confirmation])
       .matches(of: />([^<]+)<\/text>/).map { String($0.output.1) }
     #expect(texts.count { $0 == "Its screen:" } == 2)
     #expect(texts.contains("Before, the controller answers for the list:"))
@@ -92,13 +94,13 @@ import Testing
     #expect(texts.count { $0 == "Ordered." } == 2)
   }
 
-  @Test func `headings and captions are broken where the page ends`() throws {
-    try GalleryStyle.$current.withValue(GalleryStyle(columns: 20)) {
+  @Test func `headings and captions are broken where the page ends`() async throws {
+    try await GalleryStyle.$current.withValue(GalleryStyle(columns: 20)) {
       var page = FigurePage()
       page.add(heading: "A heading that is longer than the page")
       page.add(caption: "A caption that is longer than the page")
       #expect(page.list.size.width <= 160)
-      let picture = try Example.picture(of: [.photos])
+      let picture = try await Example.picture(of: [.photos])
       #expect(picture.contains(">Photos: a list</text>"))
     }
   }

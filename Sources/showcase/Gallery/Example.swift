@@ -9,11 +9,11 @@ struct Example: Sendable {
   /// The comparison of the controller before and after; nil if there is none.
   let comparison: (@Sendable () throws -> Comparison)?
   /// The parts to show: prose, code, tables.
-  let parts: @Sendable () throws -> [Part]
+  let parts: @Sendable () async throws -> [Part]
 
   init(
     _ name: String, title: String, comparison: (@Sendable () throws -> Comparison)? = nil,
-    parts: @escaping @Sendable () throws -> [Part]
+    parts: @escaping @Sendable () async throws -> [Part]
   ) {
     self.name = name
     self.title = title
@@ -22,13 +22,13 @@ struct Example: Sendable {
   }
 
   /// Everything as one text, with the title above.
-  func text() throws -> String {
+  func text() async throws -> String {
     let style = GalleryStyle.current
     let heading = wrapped(title, columns: style.pageColumns)
     let width = heading.split(separator: "\n").map { TextMetrics().columns(of: String($0)) }.max()
     let underlined = "\(heading)\n\(String(repeating: "=", count: width ?? 0))"
     let compared = try comparison.map { [try $0().text(columns: style.pageColumns)] } ?? []
-    let shown = try parts().map { $0.text(in: style) }
+    let shown = try await parts().map { $0.text(in: style) }
     return ([underlined] + shown + compared).joined(separator: "\n\n") + "\n"
   }
 }
@@ -43,6 +43,8 @@ extension Example {
       .elements, .anyText, .columns, .millionRows, .manyKinds, .updates,
       // Anchoring, selection and headers.
       .chat, .settings, .directory, .measured,
+      // What comes late.
+      .loadingPictures,
     ]
   }
 

@@ -6,14 +6,14 @@ extension GalleryOptions {
   /// Performs the command.
   ///
   /// - Returns: The exit code.
-  func run() throws -> Int32 {
+  func run() async throws -> Int32 {
     switch command {
     case .show(let names):
-      try show(Example.all.filter { names.contains($0.name) })
+      try await show(Example.all.filter { names.contains($0.name) })
     case .list:
       try StandardStreams.print(Self.list + "\n")
     case .pictures(let folder):
-      try writePictures(into: folder)
+      try await writePictures(into: folder)
     case .help:
       try StandardStreams.print(Self.program.help)
     }
@@ -28,19 +28,27 @@ extension GalleryOptions {
     }.joined(separator: "\n")
   }
 
-  private func show(_ examples: [Example]) throws {
-    try GalleryStyle.$current.withValue(style) {
+  private func show(_ examples: [Example]) async throws {
+    try await GalleryStyle.$current.withValue(style) {
       if renderer == .svg {
-        try StandardStreams.print(try Example.picture(of: examples))
+        try StandardStreams.print(try await Example.picture(of: examples))
       } else {
-        for example in examples { try StandardStreams.print(try example.text() + "\n") }
+        for example in examples { try StandardStreams.print(try await example.text() + "\n") }
       }
     }
   }
 
-  private func writePictures(into folder: String) throws {
+  private func writePictures(into folder: String) async throws {
     try OutputFile.makeFolder(folder)
-    for picture in try Example.all.flatMap({ try $0.pictures() }) {
+    for example in Example.all {
+      try await write(example.pictures(), into: folder)
+    }
+  }
+
+  private func write(
+    _ pictures: [(fileName: String, document: String)], into folder: String
+  ) throws {
+    for picture in pictures {
       let path = URL(fileURLWithPath: folder).appendingPathComponent(picture.fileName).path
       try OutputFile(path: path).write(Data(picture.document.utf8))
       try StandardStreams.print(picture.fileName + "\n")

@@ -12,6 +12,7 @@ enum ArticleSnippets {
     "FirstList": FirstListSnippets.programs,
     "GeometryAndAnchoring": GeometryAndAnchoringSnippets.programs,
     "HeadlessViews": HeadlessViewsSnippets.programs,
+    "LoadingPictures": LoadingPicturesSnippets.programs,
     "ManyKinds": ManyKindsSnippets.programs,
     "PlantCare": PlantCareSnippets.programs,
     "TableModels": TableModelsSnippets.programs,
