@@ -131,4 +131,33 @@ private final class DiaryController: ViewController {
     }
     #expect(CarefulController().view.subviews.count == 1)
   }
+
+  @Test func `an object with a controller hears what a subclass would override`() {
+    var heard: [String] = []
+    let page = ViewController(view: View())
+    page.onWillAppear = { heard.append("will appear") }
+    page.onDidAppear = { heard.append("did appear") }
+    page.onWillDisappear = { heard.append("will disappear") }
+    page.onDidDisappear = { heard.append("did disappear") }
+    page.onKey = { key in
+      heard.append("\(key)")
+      return key == .escape
+    }
+    let screen = Screen(size: LayoutSize(width: 80, height: 32))
+    screen.controller = page
+    #expect(heard == ["will appear", "did appear"])
+    #expect(screen.press(.escape))
+    #expect(!screen.press(.enter))
+    screen.controller = nil
+    #expect(
+      heard == [
+        "will appear", "did appear", "escape", "enter", "will disappear", "did disappear",
+      ])
+  }
+
+  @Test func `a controller without closures takes no key`() {
+    let screen = Screen(size: LayoutSize(width: 80, height: 32))
+    screen.controller = ViewController(view: View())
+    #expect(!screen.press(.escape))
+  }
 }

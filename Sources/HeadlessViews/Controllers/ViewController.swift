@@ -8,7 +8,8 @@
 /// ```
 ///
 /// The class and its subclasses belong to no actor. An object of the main actor therefore is not a
-/// subclass: it has a controller, made with ``init(view:)``.
+/// subclass: it has a controller, made with ``init(view:)``, and sets its closures, such as
+/// ``onWillAppear``, for what a subclass overrides.
 nonisolated open class ViewController {
   /// The view. ``loadView()`` makes it when it is first asked for, then ``viewDidLoad()`` is
   /// called.
@@ -27,6 +28,20 @@ nonisolated open class ViewController {
 
   /// The view, or nil while nobody has asked for it.
   public private(set) final var viewIfLoaded: View?
+
+  /// The work of an object that has this controller, before its view comes on screen.
+  ///
+  /// A subclass overrides ``viewWillAppear()`` instead; so with the closures below. A closure that
+  /// captures an object that has this controller captures it weakly.
+  public final var onWillAppear: (() -> Void)?
+  /// The work after the view has come on screen; see ``onWillAppear``.
+  public final var onDidAppear: (() -> Void)?
+  /// The work before the view leaves the screen; see ``onWillAppear``.
+  public final var onWillDisappear: (() -> Void)?
+  /// The work after the view has left the screen; see ``onWillAppear``.
+  public final var onDidDisappear: (() -> Void)?
+  /// The answer to a key that no view took: true if it was taken; see ``onWillAppear``.
+  public final var onKey: ((_ key: Key) -> Bool)?
 
   /// The screen that has this object as its ``Screen/controller``.
   weak final var screen: Screen?
@@ -60,22 +75,22 @@ nonisolated open class ViewController {
   /// The view has been made. The default does nothing.
   open func viewDidLoad() {}
 
-  /// The view is about to come on screen. The default does nothing.
-  open func viewWillAppear() {}
+  /// The view is about to come on screen. The default performs ``onWillAppear``.
+  open func viewWillAppear() { onWillAppear?() }
 
-  /// The view has come on screen. The default does nothing.
-  open func viewDidAppear() {}
+  /// The view has come on screen. The default performs ``onDidAppear``.
+  open func viewDidAppear() { onDidAppear?() }
 
-  /// The view is about to leave the screen. The default does nothing.
-  open func viewWillDisappear() {}
+  /// The view is about to leave the screen. The default performs ``onWillDisappear``.
+  open func viewWillDisappear() { onWillDisappear?() }
 
-  /// The view has left the screen. The default does nothing.
-  open func viewDidDisappear() {}
+  /// The view has left the screen. The default performs ``onDidDisappear``.
+  open func viewDidDisappear() { onDidDisappear?() }
 
-  /// Takes a key that no view took. The default takes none.
+  /// Takes a key that no view took. The default asks ``onKey``.
   ///
   /// - Returns: True if the controller took it.
-  open func handleKey(_ key: Key) -> Bool { false }
+  open func handleKey(_ key: Key) -> Bool { onKey?(key) ?? false }
 
   private func loadedView() -> View {
     if let viewIfLoaded { return viewIfLoaded }

@@ -16,6 +16,12 @@ import Testing
       """
   }
 
+  /// The work of an actor, in the place of a function that belongs to none.
+  private static func actorCode(_ around: (_ closure: String) -> String) -> String {
+    let loader = "actor Loader { func load(_ name: String) async -> String { name } }\n"
+    return code(around).replacing("await load(name)", with: "await Loader().load(name)") + loader
+  }
+
   private static let refusal = [
     "call to main actor-isolated instance method 'task(_:then:)' in a synchronous nonisolated context"
       + " [#ActorIsolatedCall]"
@@ -54,5 +60,63 @@ import Testing
     #expect(try CompilerReport(on: plain).errors == Self.refusal)
     let named = plain.replacing("lease.task {", with: "lease.task(isolation: self) {")
     #expect(try CompilerReport(on: named).errors == [])
+  }
+
+  /// The compiler takes what a closure awaits for what the property itself does (swift 6.3).
+  @Test(arguments: ["let", "lazy var"])
+  func `a property whose closure awaits an actor gets its rows from a method`(property: String)
+    throws
+  {
+    let plain = Self.actorCode {
+      "@MainActor final class Pictures {\n\(property) rows = \($0)\n}\n"
+    }
+    #expect(
+      try CompilerReport(on: plain).errors
+        == ["default argument cannot be both main actor-isolated and actor-isolated"])
+    let moved = Self.actorCode {
+      """
+      @MainActor final class Pictures {
+        private lazy var rows = makeRows()
+        func makeRows() -> CommonDataSource<PictureCell, String> {
+          \($0)
+        }
+      }
+
+      """
+    }
+    #expect(try CompilerReport(on: moved).errors == [])
+  }
+
+  @Test func `a controller of no actor gets its rows from an initializer of the main actor`() throws
+  {
+    let page = Self.actorCode {
+      """
+      final class Page: ViewController {
+        private let rows: CommonDataSource<PictureCell, String>
+        @MainActor init(_ loader: Loader) {
+          rows = \($0)
+          super.init()
+        }
+      }
+
+      """
+    }
+    #expect(try CompilerReport(on: page).errors == [])
+    let elsewhere = """
+      \(page)
+      func show() async { let page = await Page(Loader()); page.view.layoutIfNeeded() }
+
+      """
+    let errors = try CompilerReport(on: elsewhere, stage: .regions).errors
+    #expect(errors.count == 1)
+    #expect(errors.first?.hasPrefix("non-Sendable 'Page'-typed result can not be returned") == true)
+  }
+
+  @Test func `a closure cannot be made the main actor's where it stands elsewhere`() throws {
+    let marked = Self.code { "func rows() -> CommonDataSource<PictureCell, String> {\n\($0)\n}" }
+      .replacing("{ cell, name, lease in", with: "{ @MainActor cell, name, lease in")
+    let errors = try CompilerReport(on: marked).errors
+    #expect(errors.count == 1)
+    #expect(errors.first?.hasSuffix("loses global actor 'MainActor'") == true)
   }
 }

@@ -1,10 +1,10 @@
+import ShowcaseModels
 import Tables
 
 /// The Swift of the article on actors.
 enum ConcurrencySnippets {
   static let programs: [String: SnippetProgram] = [
-    "controller": {}, "tap": tap, "loader": {}, "fault": fault, "mend": mend,
-    "difference": difference,
+    "controller": {}, "tap": tap, "page": {}, "kiosk": {}, "text": text, "difference": difference,
   ]
 }
 
@@ -28,6 +28,14 @@ nonisolated private func print(
   init() {
     table.dataSource = rows
     table.delegate = self
+    page.onWillAppear = { [weak self] in self?.chosen = nil }
+    page.onKey = { [weak self] key in self?.take(key) ?? false }
+  }
+
+  private func take(_ key: Key) -> Bool {
+    guard key == .escape else { return false }
+    chosen = nil
+    return true
   }
 }
 
@@ -38,19 +46,54 @@ extension FruitController: @MainActor TableViewDelegate {
 }
 // end
 
-// snippet: loader
-actor PictureLoader {
-  private var arrived: Set<String> = []
-  private var waiting: [String: CheckedContinuation<Void, Never>] = [:]
+// snippet: page
+final class NamePage: ViewController {
+  private let table = TableView()
+  private let rows: CommonDataSource<ColumnsCell, String>
 
-  func picture(of name: String) async -> String {
-    if !arrived.contains(name) { await withCheckedContinuation { waiting[name] = $0 } }
-    return "▣ \(name)"
+  @MainActor init(_ names: [String], loader: PictureLoader) {
+    rows = CommonDataSource(names) { cell, name, lease in
+      cell.values = ["…"]
+      lease.task {
+        try await loader.picture(of: name)
+      } then: { cell, picture in
+        cell.values = [picture]
+      }
+    }
+    super.init()
   }
 
-  func arrive(_ name: String) {
-    arrived.insert(name)
-    waiting.removeValue(forKey: name)?.resume()
+  override func loadView() {
+    table.dataSource = rows
+    view = table
+  }
+}
+// end
+
+// snippet: kiosk
+actor Kiosk {
+  private let table = TableView(frame: LayoutRect(x: 0, y: 0, width: 80, height: 16))
+  private var rows: CommonDataSource<ColumnsCell, String>?
+  private var loads: [Task<Void, any Error>] = []
+
+  func show(_ names: [String], from loader: PictureLoader) {
+    let rows = CommonDataSource<ColumnsCell, String>(names) { cell, name, lease in
+      cell.values = ["…"]
+      let load = lease.task(isolation: self) {
+        try await loader.picture(of: name)
+      } then: { cell, picture in
+        cell.values = [picture]
+      }
+      self.loads.append(load)
+    }
+    table.dataSource = rows
+    self.rows = rows
+  }
+
+  func text() async -> String {
+    table.layoutIfNeeded()
+    for load in loads { _ = await load.result }
+    return PlainTextRenderer().render(table)
   }
 }
 // end
@@ -62,57 +105,16 @@ actor PictureLoader {
   screen.controller = controller.page
   screen.tap(at: LayoutPoint(x: 8, y: 24))
   print(controller.chosen ?? "nothing")
+  screen.press(.escape)
+  print(controller.chosen ?? "nothing")
   // end
 }
 
-@MainActor private func fault() async {
-  // snippet: fault
-  let loader = PictureLoader()
-  var tasks: [Task<Void, Never>] = []
-
-  let rows = CommonDataSource<ColumnsCell, String>(["Rose", "Lucy"]) { cell, name in
-    cell.values = ["…"]
-    tasks.append(Task { cell.values = [await loader.picture(of: name)] })
-  }
-  let table = TableView(frame: LayoutRect(x: 0, y: 0, width: 80, height: 16))
-  table.dataSource = rows
-  table.layoutIfNeeded()
-  table.contentOffset = 16
-  table.layoutIfNeeded()
-
-  await loader.arrive("Lucy")
-  await tasks[1].value
-  await loader.arrive("Rose")
-  await tasks[0].value
-  print(table.indexPathsForVisibleRows, PlainTextRenderer().render(table), terminator: "")
-  // end
-}
-
-@MainActor private func mend() async {
-  // snippet: mend
-  let loader = PictureLoader()
-  var tasks: [Task<Void, any Error>] = []
-
-  let rows = CommonDataSource<ColumnsCell, String>(["Rose", "Lucy"]) { cell, name, lease in
-    cell.values = ["…"]
-    tasks.append(
-      lease.task {
-        await loader.picture(of: name)
-      } then: { cell, picture in
-        cell.values = [picture]
-      })
-  }
-  let table = TableView(frame: LayoutRect(x: 0, y: 0, width: 80, height: 16))
-  table.dataSource = rows
-  table.layoutIfNeeded()
-  table.contentOffset = 16
-  table.layoutIfNeeded()
-
-  await loader.arrive("Lucy")
-  _ = await tasks[1].result
-  await loader.arrive("Rose")
-  _ = await tasks[0].result
-  print(table.indexPathsForVisibleRows, PlainTextRenderer().render(table), terminator: "")
+private func text() async {
+  // snippet: text
+  let kiosk = Kiosk()
+  await kiosk.show(["Rose"], from: PictureLoader { "▣ \($0)" })
+  print(await kiosk.text(), terminator: "")
   // end
 }
 
