@@ -7,6 +7,12 @@ extension View {
     set { fatalError("unavailable") }
   }
 
+  @available(*, unavailable, message: "A view is drawn whole, or not where isHidden is true")
+  public final var alpha: Double {
+    get { fatalError("unavailable") }
+    set { fatalError("unavailable") }
+  }
+
   @available(*, unavailable, message: "A view is drawn whenever a renderer asks; nothing is kept")
   public final func setNeedsDisplay() { fatalError("unavailable") }
 
@@ -32,6 +38,19 @@ extension Label {
     get { fatalError("unavailable") }
     set { fatalError("unavailable") }
   }
+}
+
+extension TextStyle {
+  @available(*, unavailable, renamed: "bold", message: "Letters have one size")
+  public static func boldSystemFont(ofSize size: Double) -> TextStyle { fatalError("unavailable") }
+
+  @available(*, unavailable, renamed: "plain", message: "Letters have one size")
+  public static func systemFont(ofSize size: Double) -> TextStyle { fatalError("unavailable") }
+}
+
+extension DisplayColor {
+  @available(*, unavailable, message: "Set the label's style to .dimmed")
+  public static var secondaryLabel: DisplayColor { fatalError("unavailable") }
 }
 
 extension ImageView {

@@ -50,6 +50,9 @@ extension TableViewCell {
   @available(*, unavailable, message: "Add a view of your own as a subview")
   public enum AccessoryType { case none, disclosureIndicator, detailButton, checkmark }
 
+  @available(*, unavailable, message: "A person edits no rows here; change the data")
+  public enum EditingStyle { case none, delete, insert }
+
   @available(
     *, unavailable, renamed: "stateDidChange()", message: "Override it, and ask isSelected there"
   )
@@ -70,10 +73,14 @@ extension TableView {
     withIdentifier identifier: String, for indexPath: TableIndexPath
   ) -> TableViewCell { fatalError("unavailable") }
 
-  @available(*, unavailable, message: "Use rowHeights of the data source: .measured(estimate:)")
+  @available(
+    *, unavailable, message: "The data source's rowHeights(inSection:) can be .measured(estimate:)"
+  )
   public static var automaticDimension: Double { fatalError("unavailable") }
 
-  @available(*, unavailable, message: "Use rowHeights of the data source: .measured(estimate:)")
+  @available(
+    *, unavailable, message: "The data source's rowHeights(inSection:) can be .measured(estimate:)"
+  )
   public final var estimatedRowHeight: Double {
     get { fatalError("unavailable") }
     set { fatalError("unavailable") }
@@ -116,6 +123,18 @@ extension TableView {
     get { fatalError("unavailable") }
     set { fatalError("unavailable") }
   }
+
+  @available(*, unavailable, message: "A cell draws its own lines, with a Separator")
+  public final var separatorStyle: SeparatorStyle {
+    get { fatalError("unavailable") }
+    set { fatalError("unavailable") }
+  }
+
+  @available(*, unavailable, message: "A cell draws its own lines, with a Separator")
+  public enum SeparatorStyle { case none, singleLine }
+
+  @available(*, unavailable, message: "Nothing indicates how far a table is scrolled")
+  public final func flashScrollIndicators() { fatalError("unavailable") }
 
   @available(*, unavailable, message: "Put the view below the table, or make a row of it")
   public final var tableFooterView: View? {

@@ -60,6 +60,18 @@ import Testing
     #expect(table.diagnostics == [.dataSourceDeallocated])
   }
 
+  @Test func `a table that was never given a data source says so`() {
+    _ = table.screen
+    #expect(table.diagnostics == [.noDataSource])
+    #expect(
+      table.diagnostics[0].description
+        == "The table has no data source, so it is empty; set its dataSource")
+    let source = numbers(5)
+    table.dataSource = source
+    #expect(table.diagnostics == [])
+    withExtendedLifetime(source) {}
+  }
+
   @Test func `a data source that nobody kept is reported`() {
     table.dataSource = numbers(5)
     #expect(table.screen == "\n")

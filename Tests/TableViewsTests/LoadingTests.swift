@@ -159,7 +159,7 @@ private final class CountingSource: TableViewDataSource {
     #expect(table.reuseQueue.statistics.created == 0)
   }
 
-  @Test func `a table without a data source is empty and not suspicious`() {
+  @Test func `a table without a data source is empty, and says so`() {
     let table = makeTable(lines: 2)
     #expect(table.screen == "\n")
     table.reloadData()
@@ -167,7 +167,7 @@ private final class CountingSource: TableViewDataSource {
     table.dataSource = source
     table.dataSource = nil
     #expect(table.screen == "\n")
-    #expect(table.diagnostics.isEmpty)
+    #expect(table.diagnostics == [.noDataSource])
   }
 
   @Test func `a section cannot have fewer than no rows`() async {

@@ -6,6 +6,8 @@ public enum TableDiagnostic: Hashable, Sendable {
   /// The data source ended while the table showed it. A table does not keep it alive: its owner,
   /// usually the controller, must.
   case dataSourceDeallocated
+  /// A table is empty because it has no data source, and had none that ended.
+  case noDataSource
   /// A batch from a layout pass proved wrong after the pass, so that nobody could catch the error;
   /// the table reloaded.
   case invalidWaitingUpdate(InvalidTableUpdate)
@@ -36,6 +38,8 @@ extension TableDiagnostic: CustomStringConvertible {
     case .dataSourceDeallocated:
       "The data source was deallocated while its table showed it, so the table is empty; keep the "
         + "data source in a property, as a table holds it weakly"
+    case .noDataSource:
+      "The table has no data source, so it is empty; set its dataSource"
     case .invalidWaitingUpdate(let error):
       "A batch that was announced during a layout pass is wrong, so the table reloaded. \(error)"
     case .refusedUpdate(let error):

@@ -6,7 +6,12 @@ extension TableView {
   final var explanations: [TableDiagnostic] {
     // During a pass nothing is final.
     guard answer(to: .layout) == .now else { return [] }
-    return blankRows.reasons + methodsNotCalled
+    return missingDataSource + blankRows.reasons + methodsNotCalled
+  }
+
+  /// Empty where the log says that the data source was there and ended.
+  private var missingDataSource: [TableDiagnostic] {
+    dataSource == nil && !log.all.contains(.dataSourceDeallocated) ? [.noDataSource] : []
   }
 
   private var blankRows: BlankRows {

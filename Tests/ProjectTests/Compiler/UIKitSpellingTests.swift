@@ -63,8 +63,34 @@ import Testing
       "table.rowHeight = TableView.automaticDimension",
       [
         "'automaticDimension' is unavailable: "
-          + "Use rowHeights of the data source: .measured(estimate:)"
+          + "The data source's rowHeights(inSection:) can be .measured(estimate:)"
       ]
+    ),
+    (
+      "table.separatorStyle = .none",
+      ["'separatorStyle' is unavailable: A cell draws its own lines, with a Separator"]
+    ),
+    (
+      "table.flashScrollIndicators()",
+      [
+        "'flashScrollIndicators()' is unavailable: Nothing indicates how far a table is scrolled"
+      ]
+    ),
+    (
+      "Label().alpha = 0.5",
+      ["'alpha' is unavailable: A view is drawn whole, or not where isHidden is true"]
+    ),
+    (
+      "Label().style = TextStyle.boldSystemFont(ofSize: 17)",
+      ["'boldSystemFont(ofSize:)' has been renamed to 'bold': Letters have one size"]
+    ),
+    (
+      "Label().style.color = .secondaryLabel",
+      ["'secondaryLabel' is unavailable: Set the label's style to .dimmed"]
+    ),
+    (
+      "_ = TableViewCell.EditingStyle.delete",
+      ["'EditingStyle' is unavailable: A person edits no rows here; change the data"]
     ),
     ("Label().textAlignment = .right", ["'textAlignment' has been renamed to 'alignment'"]),
     (
