@@ -58,14 +58,22 @@ package struct Program: Sendable {
 
   /// Does work that waits, and ends the process as the form does that cannot wait.
   ///
+  /// The program's main file stays synchronous: waiting opens files, and one of them would take the
+  /// number of a standard stream that is closed.
+  ///
   /// - Parameter work: Takes the arguments after the name of the program, and returns an exit code.
-  package func runAsync(_ work: (_ arguments: [String]) async throws -> Int32) async -> Never {
+  package func runAsync(
+    _ work: @escaping @Sendable (_ arguments: [String]) async throws -> Int32
+  ) -> Never {
     StandardStreams.makeSafe()
-    do {
-      exit(try await work(Self.ownArguments))
-    } catch {
-      fail(error)
+    Task {
+      do {
+        exit(try await work(Self.ownArguments))
+      } catch {
+        fail(error)
+      }
     }
+    dispatchMain()
   }
 
   private static var ownArguments: [String] { Array(CommandLine.arguments.dropFirst()) }

@@ -3,4 +3,4 @@ import CommandLines
 // Shows the gallery: drawn tables, and controllers before and after their lists left them.
 // `GalleryOptions.program` has its usage.
 
-await GalleryOptions.program.runAsync { try await GalleryOptions($0).run() }
+GalleryOptions.program.runAsync { try await GalleryOptions($0).run() }
