@@ -72,6 +72,23 @@ import Testing
     #expect(eventsOfNextPass() == ["source -0 a a", "-0 a", "source +2 c c", "+2 c"])
   }
 
+  @Test func `a display ends with the model that its cell showed last`() {
+    source.onDidEndDisplaying = { [recorder] cell, text, path in
+      recorder.events.append("source -\(path.row) \(text) \(cell.label.text)")
+    }
+    _ = table.screen
+    recorder.events = []
+    // No cell has shown the new text yet.
+    source.replace(at: [0, 0], with: "new")
+    source.remove(at: [0, 0])
+    #expect(recorder.events == ["source -0 a a", "-0 a"])
+    source.replace(at: [0, 0], with: "shown")
+    _ = table.screen
+    recorder.events = []
+    source.remove(at: [0, 0])
+    #expect(recorder.events == ["source -0 shown shown", "-0 shown"])
+  }
+
   @Test func `a table that has no data source any more still ends what it showed`() {
     _ = table.screen
     table.dataSource = nil

@@ -124,8 +124,7 @@ extension LoadedContent {
   /// Turns all heights that cells of another width have measured into estimates.
   ///
   /// - Complexity: O(*m* log *n*) in the number of rows that have been measured and of all rows.
-  mutating func forgetMeasuring(unlessOfWidth width: Double) {
-    guard remembered.width != width else { return }
+  mutating func forgetMeasuring(forWidth width: Double) {
     for section in measured.indices {
       guard let known = measured[section] else { continue }
       let heights = known.heightsWithoutMeasuring(in: geometry.sections[section].rows)

@@ -151,7 +151,7 @@ extension TableView {
       viewport.anchor.settled(
         over: stage.items, in: content.geometry, height: viewportHeight,
         wantsMeasuring: content.wantsMeasuring))
-    content.forgetMeasuring(unlessOfWidth: bounds.width)
+    content.forgetMeasuring(forWidth: bounds.width)
   }
 }
 

@@ -80,22 +80,37 @@ import Testing
     }
   }
 
-  @Test
-  func `a window over everything costs a pass no more than what comes and goes`() {
+  @Test func `a window over everything is moved, not made anew, in each pass`() {
     let geometry = TableGeometry(sections: [
-      TableGeometry.Section(rows: .uniform(count: 300_000, height: .one))
+      TableGeometry.Section(rows: .uniform(count: 30_000, height: .one))
     ])
     var window = PrefetchWindow()
-    var told = 0
-    // If each pass looked at all rows, there were six hundred million looks.
-    for row in 0..<2_000 {
-      let step = window.advance(
-        to: .row([0, row]) ... .row([0, row]), by: .one, distance: .max, in: geometry)
-      told += step.asked.count + step.cancelled.count
+    func step(to row: Int, by travel: Int) -> PrefetchWindow.Step {
+      window.advance(
+        to: .row([0, row]) ... .row([0, row]), by: LayoutUnit(count: travel), distance: .max,
+        in: geometry)
     }
-    #expect(told == 299_999)
-    #expect(window.awaited.first == [0, 2_000])
-    #expect(window.awaited.count == 298_000)
+    // An array that is made anew is elsewhere while the one before is still there.
+    func memory() -> UnsafePointer<TableIndexPath>? {
+      window.awaited.withUnsafeBufferPointer(\.baseAddress)
+    }
+    #expect(step(to: 0, by: 1).asked.count == 29_999)
+    var places = [memory()]
+    for row in 1..<50 {
+      #expect(step(to: row, by: 1) == PrefetchWindow.Step())
+      places.append(memory())
+    }
+    #expect(Set(places).count == 1)
+    #expect(window.awaited.first == [0, 50])
+    #expect(step(to: 29_999, by: 1).cancelled.count == 29_949)
+    #expect(step(to: 29_998, by: -1).asked.count == 29_998)
+    places = [memory()]
+    for row in (29_900..<29_998).reversed() {
+      #expect(step(to: row, by: -1) == PrefetchWindow.Step())
+      places.append(memory())
+    }
+    #expect(Set(places).count == 1)
+    #expect(window.awaited.last == [0, 29_899])
   }
 
   @Test func `a row that was on screen is expected again when the viewport comes back to it`() {
