@@ -18,7 +18,7 @@ extension TableView {
     let cells = stage.items.compactMap(\.cell)
     let blank = cells.compactMap(BlankRows.Cell.init)
     return BlankRows(
-      rows: content.geometry.sections.reduce(0) { $0 + $1.rows.count },
+      rows: content.geometry.rowCount,
       contentHeight: content.geometry.height.points, size: bounds.size,
       blankCells: blank.count == cells.count ? blank : [])
   }

@@ -62,6 +62,7 @@ import Testing
     let geometry = world.geometry
     let units = world.content
     #expect(geometry.height.count == units.count)
+    #expect(geometry.rowCount == sections.map(\.rows.count).reduce(0, +))
     #expect(geometry.isEmpty == units.allSatisfy { $0 == nil })
     for offset in -1...units.count {
       let expected = units.indices.contains(offset) ? units[offset] : nil

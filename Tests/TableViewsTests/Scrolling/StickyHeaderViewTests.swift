@@ -36,6 +36,24 @@ import Testing
     #expect(headers == ["H0": [0]])
   }
 
+  @Test(arguments: [true, false])
+  func `it comes to stick and goes back as it is, without being shown again`(isMeasured: Bool) {
+    if isMeasured { source.rowHeights = .measured(estimate: 16) }
+    var shown = 0
+    let show = table.showHeader
+    table.showHeader = { title, slot in
+      shown += 1
+      show(title, &slot)
+    }
+    #expect(headers == ["H0": [0]])
+    for _ in 0..<3 {
+      stick()
+      table.contentOffset = 0
+      #expect(headers == ["H0": [0]])
+    }
+    #expect(shown == 1)
+  }
+
   @Test func `it changes its title`() {
     stick()
     source.edit { $0.setTitles(header: "new", footer: nil, ofSection: 0) }

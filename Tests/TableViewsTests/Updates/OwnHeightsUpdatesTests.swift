@@ -5,6 +5,7 @@ import Testing
 private final class Heights: TableViewDataSource {
   var sections: [[Double]]
   private(set) var asked: [TableIndexPath] = []
+  var askedSections: [Int] = []
   private let row = CellRegistration<LineCell, Double> { $0.label.text = "\($1)" }
 
   init(_ sections: [[Double]]) { self.sections = sections }
@@ -14,7 +15,8 @@ private final class Heights: TableViewDataSource {
   func numberOfRows(inSection section: Int) -> Int { sections[section].count }
 
   func rowHeights(inSection section: Int) -> RowHeights<Int> {
-    .each { row in
+    askedSections.append(section)
+    return .each { row in
       self.asked.append([section, row])
       return self.sections[section][row]
     }
@@ -68,12 +70,14 @@ private final class Heights: TableViewDataSource {
     table.dataSource = source
     table.layoutIfNeeded()
     _ = source.takeAsked()
+    source.askedSections = []
     source.sections = [[4, 5, 60], [1, 2, 3]]
     try table.performBatchUpdates { batch in
       batch.moveSection(1, toSection: 0)
       batch.reloadRows(at: [[1, 2]])
     }
     #expect(source.takeAsked() == [[0, 2]])
+    #expect(source.askedSections == [0])
     expectRightPlaces(of: source, in: table)
   }
 
