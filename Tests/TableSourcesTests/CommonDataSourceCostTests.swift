@@ -33,7 +33,7 @@ import Testing
     let queue = ReuseQueue()
     var slot = RowSlot(from: queue)
     let visited = Array(stride(from: 0, to: 1_000_000, by: 997))
-    var visible: [(cell: any ReusableCell, ticket: Int)] = []
+    var visible: [(cell: any ReusableCell, ticket: CellTicket)] = []
     for row in visited {
       if visible.count == 10 {
         let (cell, ticket) = visible.removeFirst()

@@ -202,7 +202,7 @@ import Testing
       source.show(&slot, at: [0, row])
       let shown = try slot.take(as: OutsideCell.self)
       #expect(shown.cell.text == text)
-      #expect(shown.ticket == 100 + row)
+      #expect(shown.ticket == CellTicket(100 + row))
     }
     #expect(supply.kindsAsked.map(\.identifier) == ["OutsideCell", "OutsideCell"])
   }

@@ -52,7 +52,7 @@ private final class Loading {
     }
   }
 
-  func show(_ picture: Picture) -> (cell: PictureCell, ticket: Int) {
+  func show(_ picture: Picture) -> (cell: PictureCell, ticket: CellTicket) {
     let registration = CellRegistration<PictureCell, Picture> { [unowned self] in
       configure($0, $1, $2)
     }
@@ -120,8 +120,8 @@ struct ConfigurationLeaseTests {
     for order in orders(of: Event.allCases) {
       let loading = Loading()
       let (a, b) = (Picture("A"), Picture("B"))
-      var shownA: (cell: PictureCell, ticket: Int)? = loading.show(a)
-      var shownB: (cell: PictureCell, ticket: Int)?
+      var shownA: (cell: PictureCell, ticket: CellTicket)? = loading.show(a)
+      var shownB: (cell: PictureCell, ticket: CellTicket)?
       var expected = ["configure A"]
       var finished: Set<String> = []
       for event in order {

@@ -52,7 +52,7 @@ struct QueueComparison {
   private struct CellAway {
     let cell: TestCell
     let kind: Int
-    let ticket: Int
+    let ticket: CellTicket
   }
 
   private let door: QueueDoor
@@ -114,11 +114,11 @@ struct QueueComparison {
     return cell.preparations == preparations ? nil : "made ready \(cell.preparations) times"
   }
 
-  private func dequeueThroughDoor(_ kind: Int) throws -> (cell: TestCell, ticket: Int) {
+  private func dequeueThroughDoor(_ kind: Int) throws -> (cell: TestCell, ticket: CellTicket) {
     if door == .ticket { return try queue.testCell(of: kinds[kind]) }
     let cell = try queue.dequeue(withIdentifier: kinds[kind].identifier)
     guard let testCell = cell as? TestCell else { throw NoTestCell() }
-    return (testCell, door == .hand ? -1 : queue.ticket(ofCellByHand: testCell))
+    return (testCell, door == .hand ? .none : queue.ticket(ofCellByHand: testCell))
   }
 
   private struct NoTestCell: Error {}

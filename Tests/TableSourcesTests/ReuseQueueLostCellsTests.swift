@@ -51,7 +51,7 @@ import Testing
   ) throws {
     for _ in 0..<8 {
       let cell = try queue.dequeue(withIdentifier: "number")
-      #expect(queue.ticket(ofCellByHand: cell) >= 0)
+      #expect(queue.ticket(ofCellByHand: cell) != .none)
     }
     try loseByHand()
     loseOnShow()
@@ -69,6 +69,6 @@ import Testing
   @Test func `a stranger of another class is not taken for a cell that was lost`() throws {
     try loseByHand()
     let strangers = (0..<64).map { _ in ForeignCell() }
-    for stranger in strangers { #expect(queue.ticket(ofCellByHand: stranger) == -1) }
+    for stranger in strangers { #expect(queue.ticket(ofCellByHand: stranger) == .none) }
   }
 }

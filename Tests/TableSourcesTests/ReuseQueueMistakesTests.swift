@@ -9,7 +9,7 @@ import Testing
     let queue = ReuseQueue()
     let numbers = CellKind(NumberCell.self, identifier: "number")
 
-    func onShow() throws -> (cell: TestCell, ticket: Int) { try queue.testCell(of: numbers) }
+    func onShow() throws -> (cell: TestCell, ticket: CellTicket) { try queue.testCell(of: numbers) }
 
     func byHand() throws -> any ReusableCell {
       queue.register(numbers)
@@ -79,7 +79,7 @@ import Testing
     },
     "A NumberCell was enqueued with ticket 1, which no cell on show has": inScene { scene in
       let (cell, ticket) = try scene.onShow()
-      scene.queue.enqueue(cell, ticket: ticket + 1)
+      scene.queue.enqueue(cell, ticket: CellTicket(try #require(ticket.number) + 1))
     },
     "A NumberCell was enqueued with ticket 0, which no cell on show has": inScene { scene in
       let (cell, ticket) = try scene.onShow()
@@ -89,7 +89,7 @@ import Testing
     },
     "A TestCell was enqueued with ticket 0, which no cell on show has": inScene { scene in
       scene.queue.register(TestCell.self, withIdentifier: "test")
-      scene.queue.enqueue(try scene.queue.dequeue(withIdentifier: "test"), ticket: 0)
+      scene.queue.enqueue(try scene.queue.dequeue(withIdentifier: "test"), ticket: CellTicket(0))
     },
     "A NumberCell was enqueued with ticket 1, which is another cell's": inScene { scene in
       let (cell, ticket) = try scene.onShow()

@@ -109,7 +109,7 @@ private final class CallingCell: ReusableCell {
 private final class Scene {
   let queue = ReuseQueue()
   let kind = CellKind(CallingCell.self)
-  private(set) var cellsOnShow: [(cell: CallingCell, ticket: Int)] = []
+  private(set) var cellsOnShow: [(cell: CallingCell, ticket: CellTicket)] = []
 
   init(idle: Int, onShow: Int) {
     for _ in 0..<idle + onShow { showCell() }

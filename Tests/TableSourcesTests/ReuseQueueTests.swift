@@ -50,12 +50,12 @@ import Testing
     #expect(ObjectIdentifier(again) == ObjectIdentifier(cell))
   }
 
-  @Test func `a negative ticket lets a cell go`() {
+  @Test func `no ticket lets a cell go`() {
     weak var gone: NumberCell?
     do {
       let cell = NumberCell()
       gone = cell
-      queue.enqueue(cell, ticket: -1)
+      queue.enqueue(cell, ticket: .none)
     }
     #expect(gone == nil)
     #expect("\(queue.statistics)" == "created 0, reused 0, idle 0, discarded 0")
@@ -63,7 +63,7 @@ import Testing
 
   @Test func `an idle cell is kept by its queue alone, and one on show is not kept`() throws {
     weak var cell: NumberCell?
-    var ticket = -1
+    var ticket = CellTicket.none
     do {
       let shown = queue.dequeueCell(of: numbers)
       (cell, ticket) = (try #require(shown.cell as? NumberCell), shown.ticket)
@@ -195,7 +195,7 @@ import Testing
     queue.register(numbers)
     let cells = try (0..<3).map { _ in try queue.dequeue(withIdentifier: "number") }
     let tickets = cells.map { queue.ticket(ofCellByHand: $0) }
-    #expect(tickets.allSatisfy { $0 >= 0 })
+    #expect(tickets.allSatisfy { $0 != .none })
     #expect(Set(tickets).count == 3)
     queue.enqueue(cells[0], ticket: tickets[0])
     #expect(try queue.testCell(of: numbers).cell === cells[0])
@@ -207,9 +207,9 @@ import Testing
     other.register(numbers)
     let stranger = try other.dequeue(withIdentifier: "number")
     let own = try queue.dequeue(withIdentifier: "number")
-    #expect(queue.ticket(ofCellByHand: NumberCell()) == -1)
-    #expect(queue.ticket(ofCellByHand: OutsideCell(text: "")) == -1)
-    #expect(queue.ticket(ofCellByHand: stranger) == -1)
-    #expect(queue.ticket(ofCellByHand: own) >= 0)
+    #expect(queue.ticket(ofCellByHand: NumberCell()) == .none)
+    #expect(queue.ticket(ofCellByHand: OutsideCell(text: "")) == .none)
+    #expect(queue.ticket(ofCellByHand: stranger) == .none)
+    #expect(queue.ticket(ofCellByHand: own) != .none)
   }
 }

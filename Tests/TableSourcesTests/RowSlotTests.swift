@@ -16,7 +16,7 @@ import Testing
     #expect(supply.kindsAsked.first === numbers.kind)
     let shown = try slot.take(as: NumberCell.self)
     #expect(shown.cell === cell)
-    #expect(shown.ticket == 100)
+    #expect(shown.ticket == CellTicket(100))
   }
 
   @Test func `taking empties the slot, and then it serves the next row`() throws {
@@ -28,7 +28,7 @@ import Testing
       slot.show(row, with: numbers)
       let shown = try slot.take(as: NumberCell.self)
       #expect(shown.cell.number == row)
-      #expect(shown.ticket == 100 + row)
+      #expect(shown.ticket == CellTicket(100 + row))
       let nothing = slot.take()
       #expect(nothing == nil)
     }
@@ -43,7 +43,7 @@ import Testing
     slot.show(cell)
     let shown = try slot.take(as: OutsideCell.self)
     #expect(shown.cell === cell)
-    #expect(shown.ticket < 0)
+    #expect(shown.ticket == .none)
     #expect(cell.text == "by hand")
     #expect(supply.kindsAsked.count == 1)
   }
@@ -184,5 +184,27 @@ import Testing
       [message] in try RowSlotTests.mistakes[message]?()
     }
     #expect(exit.trapMessage == message)
+  }
+}
+
+@Suite struct CellTicketTests {
+  private static let mistakes: Mistakes = [
+    "A cell ticket cannot have the number -1; the least is 0, and .none is no ticket": {
+      _ = CellTicket(-1)
+    }
+  ]
+
+  @Test(arguments: mistakes.keys.sorted())
+  func `a negative number is no ticket`(message: String) async {
+    let exit = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      [message] in try CellTicketTests.mistakes[message]?()
+    }
+    #expect(exit.trapMessage == message)
+  }
+
+  @Test func `a ticket has the number that its supply gave, and none has no number`() {
+    #expect(CellTicket(0).number == 0)
+    #expect(CellTicket.none.number == nil)
+    #expect("\(CellTicket(3)), \(CellTicket.none)" == "ticket 3, no ticket")
   }
 }

@@ -78,7 +78,7 @@ import Testing
     for row in 0..<3 {
       source.show(&slot, at: [0, row])
       let (text, ticket) = try slot.take(as: TextCell.self)
-      #expect(ticket < 0)
+      #expect(ticket == .none)
       #expect(text.text == "row \(row)")
       queue.enqueue(text, ticket: queue.ticket(ofCellByHand: text))
     }

@@ -42,15 +42,15 @@ final class ListedSupply: CellSupply {
 
   init(_ cells: [AnyObject]) { self.cells = cells }
 
-  func dequeueCell(of kind: CellKind) -> (cell: AnyObject, ticket: Int) {
+  func dequeueCell(of kind: CellKind) -> (cell: AnyObject, ticket: CellTicket) {
     kindsAsked.append(kind)
-    return (cells[kindsAsked.count - 1], 100 + kindsAsked.count - 1)
+    return (cells[kindsAsked.count - 1], CellTicket(100 + kindsAsked.count - 1))
   }
 }
 
 extension ReuseQueue {
   /// Dequeues a cell as a host does.
-  func testCell(of kind: CellKind) throws -> (cell: TestCell, ticket: Int) {
+  func testCell(of kind: CellKind) throws -> (cell: TestCell, ticket: CellTicket) {
     let (cell, ticket) = dequeueCell(of: kind)
     return (try #require(cell as? TestCell), ticket)
   }
@@ -58,7 +58,7 @@ extension ReuseQueue {
 
 extension RowSlot {
   /// Takes the cell that must have been shown, and must be of this class.
-  mutating func take<Cell>(as _: Cell.Type) throws -> (cell: Cell, ticket: Int) {
+  mutating func take<Cell>(as _: Cell.Type) throws -> (cell: Cell, ticket: CellTicket) {
     let cell = take()
     return (try #require(cell as? Cell), ticket)
   }

@@ -4,17 +4,18 @@ public protocol CellSupply: AnyObject {
   ///
   /// - Parameter kind: What cell is wanted. The supply may not have met it before.
   /// - Returns: A cell exactly of the class `kind.cellType`, and the ticket that the host hands back
-  ///   with the cell when its row has left the screen; negative where the supply wants no cell back.
-  func dequeueCell(of kind: CellKind) -> (cell: AnyObject, ticket: Int)
+  ///   with the cell when its row has left the screen; ``CellTicket/none`` where the supply wants no
+  ///   cell back.
+  func dequeueCell(of kind: CellKind) -> (cell: AnyObject, ticket: CellTicket)
 
   /// The leases of the cell of a ticket.
   ///
   /// Asked only for closures that take a ``ConfigurationLease``; the default traps.
-  func leases(ofTicket ticket: Int) -> CellLeases
+  func leases(ofTicket ticket: CellTicket) -> CellLeases
 }
 
 extension CellSupply {
-  public func leases(ofTicket ticket: Int) -> CellLeases {
+  public func leases(ofTicket ticket: CellTicket) -> CellLeases {
     fatalError("A \(type(of: self)) cannot say how long a cell shows a model; it keeps no leases")
   }
 }

@@ -3,7 +3,7 @@ extension RowSlot {
   /// hosts that prepare the cells of some rows.
   ///
   /// - Precondition: The slot is empty.
-  package mutating func show(_ cell: consuming AnyObject, ticket: Int) {
+  package mutating func show(_ cell: consuming AnyObject, ticket: CellTicket) {
     show(cell)
     cellTicket = ticket
   }

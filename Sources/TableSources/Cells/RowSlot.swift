@@ -19,7 +19,7 @@ public struct RowSlot: ~Copyable {
   /// Where the cells come from; nil in a dry run, which only asks for the kind.
   @usableFromInline let supply: (any CellSupply)?
   @usableFromInline var cell: AnyObject?
-  @usableFromInline var cellTicket = -1
+  @usableFromInline var cellTicket = CellTicket.none
   /// What a dry run learnt.
   @usableFromInline var kind: CellKind?
   /// The row that the slot is for, as its host counts them; nil where the host does not say. Named in
@@ -49,7 +49,7 @@ public struct RowSlot: ~Copyable {
     _ model: Model, with registration: CellRegistration<Cell, Model>
   ) {
     guard isForShow(registration.kind) else { return }
-    var ticket = -1
+    var ticket = CellTicket.none
     // Safe: `dequeueCell` compares the class with the kind's, which is `Cell`.
     let cell = unsafeDowncast(dequeueCell(of: registration.kind, ticket: &ticket), to: Cell.self)
     if registration.configureWithLease == nil {
@@ -85,7 +85,7 @@ public struct RowSlot: ~Copyable {
   /// A cell from the supply, exactly of the kind's class. Not mutating: the supply then needs no
   /// retain for the call.
   @inlinable @inline(__always)
-  func dequeueCell(of kind: CellKind, ticket: inout Int) -> AnyObject {
+  func dequeueCell(of kind: CellKind, ticket: inout CellTicket) -> AnyObject {
     let dequeued = supply.unsafelyUnwrapped.dequeueCell(of: kind)
     if type(of: dequeued.cell) != kind.cellType { trapWrongCell(dequeued.cell, of: kind) }
     ticket = dequeued.ticket
@@ -95,13 +95,14 @@ public struct RowSlot: ~Copyable {
   /// Apart, so that the path of a row without a lease needs no room for one.
   @inlinable @inline(never)
   func configureWithLease<Cell, Model>(
-    _ cell: Cell, for model: Model, with registration: CellRegistration<Cell, Model>, ticket: Int
+    _ cell: Cell, for model: Model, with registration: CellRegistration<Cell, Model>,
+    ticket: CellTicket
   ) {
     registration.configureWithLease?(cell, model, lease(of: cell, ticket: ticket))
   }
 
   @usableFromInline
-  func lease<Cell>(of cell: Cell, ticket: Int) -> ConfigurationLease<Cell> {
+  func lease<Cell>(of cell: Cell, ticket: CellTicket) -> ConfigurationLease<Cell> {
     ConfigurationLease(of: cell, in: supply.unsafelyUnwrapped.leases(ofTicket: ticket))
   }
 
@@ -114,13 +115,13 @@ public struct RowSlot: ~Copyable {
   public mutating func show(_ cell: consuming AnyObject) {
     if self.cell != nil { trapShownTwice(at: indexPath) }
     self.cell = cell
-    cellTicket = -1
+    cellTicket = .none
   }
 
-  /// The ticket of the cell that was shown last: what its host hands back with it. Negative for a
-  /// cell shown by hand, and where the supply wants no cell back.
+  /// The ticket of the cell that was shown last: what its host hands back with it.
+  /// ``CellTicket/none`` for a cell shown by hand, and where the supply wants no cell back.
   @inlinable
-  public var ticket: Int { cellTicket }
+  public var ticket: CellTicket { cellTicket }
 
   /// The cell that has been shown in the slot so far, configured; nil before. For a data source that
   /// wraps another one.

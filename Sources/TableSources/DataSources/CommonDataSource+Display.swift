@@ -26,7 +26,7 @@ extension CommonDataSource {
   func showAndNote(_ slot: inout RowSlot, at indexPath: TableIndexPath) {
     let snapshot = storage.snapshot
     showRow(&slot, indexPath)
-    guard let cell = slot.cell, displayed.contains(cell) else { return }
+    guard let cell = slot.shownCell, displayed.contains(cell) else { return }
     note(snapshot[indexPath], shownIn: cell)
   }
 

@@ -25,7 +25,7 @@ final class MeasuredSupply: CellSupply {
 
   private struct ShownCell {
     var cell: (any ReusableCell)?
-    var ticket = -1
+    var ticket = CellTicket.none
     var leases: CellLeases?
   }
 
@@ -57,20 +57,20 @@ final class MeasuredSupply: CellSupply {
   // MARK: CellSupply
 
   /// A cell, and its place in the ring as its ticket.
-  func dequeueCell(of kind: CellKind) -> (cell: AnyObject, ticket: Int) {
+  func dequeueCell(of kind: CellKind) -> (cell: AnyObject, ticket: CellTicket) {
     let pool = queue.pool(of: kind)
     switch origin {
     case .queue:
       let (cell, ticket) = queue.dequeue(fromPool: pool, as: .onShow)
       shown[oldest].cell = cell
-      shown[oldest].ticket = ticket
-      return (cell, oldest)
+      shown[oldest].ticket = CellTicket(storage: ticket)
+      return (cell, CellTicket(storage: oldest))
     case .atHand:
-      return (cellAtHand(ofPool: pool), oldest)
+      return (cellAtHand(ofPool: pool), CellTicket(storage: oldest))
     case .new:
       let cell = queue.pools[pool].cellType.init()
       shown[oldest].cell = cell
-      return (cell, oldest)
+      return (cell, CellTicket(storage: oldest))
     }
   }
 
@@ -81,7 +81,8 @@ final class MeasuredSupply: CellSupply {
     return atHand[pool * shown.count + oldest]
   }
 
-  func leases(ofTicket ticket: Int) -> CellLeases {
+  func leases(ofTicket ticket: CellTicket) -> CellLeases {
+    let ticket = ticket.storage
     if let leases = shown[ticket].leases { return leases }
     let leases = CellLeases()
     shown[ticket].leases = leases

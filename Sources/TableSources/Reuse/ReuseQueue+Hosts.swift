@@ -3,19 +3,20 @@ extension ReuseQueue {
   /// one.
   ///
   /// - Returns: The cell, and the ticket to hand back with it. No heap allocation for an idle cell.
-  public func dequeueCell(of kind: CellKind) -> (cell: AnyObject, ticket: Int) {
+  public func dequeueCell(of kind: CellKind) -> (cell: AnyObject, ticket: CellTicket) {
     let (cell, ticket) = dequeue(fromPool: pool(of: kind), as: .onShow)
-    return (cell, ticket)
+    return (cell, CellTicket(storage: ticket))
   }
 
   /// Takes back a cell that a host no longer shows.
   ///
   /// - Parameters:
   ///   - cell: The cell.
-  ///   - ticket: What came with it when it was dequeued, or what ``ticket(ofCellByHand:)`` gave; a
-  ///     negative one lets the cell go.
+  ///   - ticket: What came with it when it was dequeued, or what ``ticket(ofCellByHand:)`` gave;
+  ///     ``CellTicket/none`` lets the cell go.
   /// - Precondition: The cell is on show, and the ticket is its own.
-  public func enqueue(_ cell: consuming any ReusableCell, ticket: Int) {
+  public func enqueue(_ cell: consuming any ReusableCell, ticket: CellTicket) {
+    let ticket = ticket.storage
     guard ticket >= 0 else { return }
     guard ticket < places.count, places[ticket].whereabouts == .onShow else {
       trapNotOnShow(cell, ticket: ticket)
@@ -28,17 +29,19 @@ extension ReuseQueue {
 
   /// The ticket for a cell that was dequeued by identifier and is now shown by a host.
   ///
-  /// - Returns: The ticket, or -1 for a cell that this queue did not make.
+  /// - Returns: The ticket; ``CellTicket/none`` for a cell that this queue did not make.
   /// - Precondition: The cell is neither idle nor on show already.
   /// - Complexity: O(1) for the cell dequeued last, O(*n*) in the number of cells for others.
-  public func ticket(ofCellByHand cell: AnyObject) -> Int {
+  public func ticket(ofCellByHand cell: AnyObject) -> CellTicket {
     let ticket = findPlace(of: cell)
-    guard ticket >= 0, type(of: cell) == pools[places[ticket].pool].cellType else { return -1 }
+    guard ticket >= 0, type(of: cell) == pools[places[ticket].pool].cellType else {
+      return .none
+    }
     guard places[ticket].whereabouts == .byHand else {
       trapNotByHand(cell, ticket: ticket, attempt: "shown")
     }
     places[ticket].whereabouts = .onShow
-    return ticket
+    return CellTicket(storage: ticket)
   }
 
   // MARK: Both doors

@@ -2,7 +2,8 @@ extension ReuseQueue {
   /// The leases of the cell of a ticket.
   ///
   /// - Precondition: The queue gave the ticket.
-  public func leases(ofTicket ticket: Int) -> CellLeases {
+  public func leases(ofTicket ticket: CellTicket) -> CellLeases {
+    let ticket = ticket.storage
     if let leases = places[ticket].leases { return leases }
     let leases = CellLeases()
     places[ticket].leases = leases

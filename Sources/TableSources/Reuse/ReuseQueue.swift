@@ -21,7 +21,7 @@ public final class ReuseQueue: CellSupply {
   // costs more than the touch. Safe because no access spans user code: a cell is made, prepared and
   // let go between accesses, never inside one.
 
-  /// A place for each cell that the queue has made and not discarded; a ticket is an index here.
+  /// A place for each cell that the queue has made and not discarded; the number of a ticket is an index here.
   @exclusivity(unchecked) var places = UniqueArray<CellPlace>()
   /// One pool for each identifier.
   @exclusivity(unchecked) var pools = UniqueArray<CellPool>()

@@ -76,7 +76,9 @@ extension ColumnLayout {
       let rows = (0..<source.countedSections).lazy.flatMap { section in
         (0..<source.countedRows(inSection: section)).lazy.map { row -> [String] in
           var slot = RowSlot(from: queue)
-          source.show(&slot, at: TableIndexPath(section: section, row: row))
+          let indexPath = TableIndexPath(section: section, row: row)
+          slot.indexPath = indexPath
+          source.show(&slot, at: indexPath)
           guard let cell = slot.take() as? TableReusableView else { return [] }
           defer { queue.enqueue(cell, ticket: slot.ticket) }
           if let cell = cell as? ColumnsCell { return cell.values }

@@ -1,4 +1,5 @@
 import TableModels
+import TableSources
 
 /// What a table remembers of single rows: which are selected, and which has the focus.
 struct RowMarks: Hashable {
@@ -40,4 +41,15 @@ struct RowMarks: Hashable {
 struct RowState: Hashable {
   var isSelected = false
   var isFocused = false
+}
+
+extension ForwardingSupply {
+  /// Tells a cell that its row is selected or has the focus before it is configured.
+  convenience init(marking state: RowState, queue: ReuseQueue) {
+    self.init(to: queue) { kind in
+      let dequeued = queue.dequeueCell(of: kind)
+      (dequeued.cell as? TableViewCell)?.show(state)
+      return dequeued
+    }
+  }
 }

@@ -61,7 +61,8 @@ extension DisplayPass {
   /// - Returns: What is to come in its stead, where it wants another cell.
   func makeReplacement(of item: ShownItem) -> Draft? {
     guard let view = item.view else { return nil }
-    let supply = ReconfiguringSupply(cell: view, ticket: item.ticket, queue: table.reuseQueue)
+    let supply = ForwardingSupply(
+      reconfiguring: view, ticket: item.ticket, queue: table.reuseQueue)
     var slot = RowSlot(from: supply)
     slot.indexPath = item.position.indexPath
     dataSource.show(&slot, at: item.position.indexPath)
@@ -87,7 +88,7 @@ extension DisplayPass {
   private mutating func showMarkedRow(at indexPath: TableIndexPath) {
     let state = table.marks.state(at: indexPath)
     guard state != RowState() else { return dataSource.show(&slot, at: indexPath) }
-    var slot = RowSlot(from: MarkingSupply(state, queue: table.reuseQueue))
+    var slot = RowSlot(from: ForwardingSupply(marking: state, queue: table.reuseQueue))
     slot.indexPath = indexPath
     dataSource.show(&slot, at: indexPath)
     guard let cell = slot.take() else { return }

@@ -1,4 +1,5 @@
 import HeadlessViews
+import TableSources
 
 /// Something that has been shown and is not on show yet: it comes on show, or is given back.
 ///
@@ -11,7 +12,7 @@ struct Draft: ~Copyable {
   /// Whether it is a row. Its class does not say: a header may be shown in a cell.
   let isRow: Bool
   /// What the reuse queue wants to see when the view goes back; negative for a view of no queue.
-  let ticket: Int
+  let ticket: CellTicket
 
   /// Takes the view into use.
   ///

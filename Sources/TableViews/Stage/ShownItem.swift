@@ -1,4 +1,5 @@
 import TableModels
+import TableSources
 
 /// A header, a row or a footer on show.
 struct ShownItem {
@@ -9,7 +10,7 @@ struct ShownItem {
   /// Whether it is a row. Its class does not say: a header may be shown in a cell.
   let isRow: Bool
   /// What the reuse queue wants to see when the view goes back; negative for a view of no queue.
-  let ticket: Int
+  let ticket: CellTicket
   /// Whether the row has new content, which the next pass shows in the cell that it has.
   var needsConfiguration = false
 

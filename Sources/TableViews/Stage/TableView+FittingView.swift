@@ -27,15 +27,17 @@ extension TableView {
   /// The ticket of what was shown in a slot, which has none yet for a cell that was shown by hand.
   @inline(__always)
   final func settledTicket(
-    _ ticket: Int, of view: TableReusableView, at position: ContentPosition
-  ) -> Int {
-    ticket >= 0 ? ticket : ticketByHand(of: view, at: position)
+    _ ticket: CellTicket, of view: TableReusableView, at position: ContentPosition
+  ) -> CellTicket {
+    ticket != .none ? ticket : ticketByHand(of: view, at: position)
   }
 
   /// A cell that the table's queue did not make may be on show in this table or in another view.
-  private func ticketByHand(of view: TableReusableView, at position: ContentPosition) -> Int {
+  private func ticketByHand(
+    of view: TableReusableView, at position: ContentPosition
+  ) -> CellTicket {
     let ticket = reuseQueue.ticket(ofCellByHand: view)
-    guard ticket < 0 else { return ticket }
+    guard ticket == .none else { return ticket }
     guard !stage.isOnShow(view) else {
       fatalError(
         "The \(type(of: view)) that was shown for \(name(of: position)) is on show already; a cell "
