@@ -66,10 +66,10 @@ private final class Cell {}
 
   @Test func `changes that wait are not there yet, and are seen when they are`() {
     let source = source([[1, 2]])
-    source.holdChanges()
+    source.changeFeed?.hold()
     source.append(row(1))
     #expect(source.duplicateIDs() == [])
-    source.releaseChanges()
+    source.changeFeed?.release()
     #expect(source.duplicateIDs().count == 1)
   }
 

@@ -25,8 +25,8 @@ private struct Line: Identifiable, Equatable {
 
 private final class Host: TableDataSourceHost {
   var changes: [TableChange] = []
-  func dataSourceWillChange(_ dataSource: any TableDataSource, by change: TableChange) {}
-  func dataSourceDidChange(_ dataSource: any TableDataSource, by change: TableChange) {
+  func dataSourceWillChange(_ feed: ChangeFeed, by change: TableChange) {}
+  func dataSourceDidChange(_ feed: ChangeFeed, by change: TableChange) {
     changes.append(change)
   }
 }
@@ -43,7 +43,7 @@ private final class OtherCell {}
   ) -> CommonDataSource<PlainCell, Model> {
     let source = CommonDataSource<PlainCell, Model>(
       models, configure: { (_: PlainCell, _: Model) in })
-    source.attach(host)
+    source.changeFeed?.attach(host)
     return source
   }
 
@@ -99,7 +99,7 @@ private final class OtherCell {}
     let rows = CommonDataSource<AnyObject, Line>([Line(id: 1, text: "one")]) { line, slot in
       if line.text == "one" { slot.show(line, with: text) } else { slot.show(line, with: other) }
     }
-    rows.attach(host)
+    rows.changeFeed?.attach(host)
     #expect(rows.apply(TableSnapshot([Line(id: 1, text: "ONE")]).prepared(from: rows.snapshot)))
     #expect(host.changes.last?.updates?.deletedRows == [[0, 0]])
     #expect(host.changes.last?.updates?.insertedRows == [[0, 0]])

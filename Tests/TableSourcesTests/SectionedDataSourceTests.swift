@@ -13,11 +13,11 @@ import Testing
     var whenTold: () -> Void = {}
     private(set) var changes = 0
 
-    func dataSourceWillChange(_ source: any TableDataSource, by change: TableChange) {
+    func dataSourceWillChange(_ feed: ChangeFeed, by change: TableChange) {
       whenTold()
     }
 
-    func dataSourceDidChange(_ source: any TableDataSource, by change: TableChange) {
+    func dataSourceDidChange(_ feed: ChangeFeed, by change: TableChange) {
       changes += 1
     }
   }
@@ -28,8 +28,8 @@ import Testing
     var whole: SectionedDataSource? = SectionedDataSource(first, second)
     #expect(whole?.numberOfSections == 2)
     listener.whenTold = { whole = nil }
-    first.attach(listener)
-    second.attach(other)
+    first.changeFeed?.attach(listener)
+    second.changeFeed?.attach(other)
     first.append("aa")
     second.append("bb")
     #expect(other.changes == 1)
@@ -40,9 +40,9 @@ import Testing
     let child = Self.words(["a"])
     let whole = SectionedDataSource(child)
     let (leaving, staying) = (Listener(), Listener())
-    for listener in [leaving, staying] { whole.attach(listener) }
+    for listener in [leaving, staying] { whole.changeFeed?.attach(listener) }
     child.append("b")
-    whole.detach(leaving)
+    whole.changeFeed?.detach(leaving)
     child.append("c")
     #expect([leaving, staying].map(\.changes) == [1, 2])
   }

@@ -12,15 +12,15 @@ import Testing
 
   private static let mistakes: Mistakes = [
     "The changes of a CommonDataSource<NumberCell, Int> were released without being held; call "
-      + "releaseChanges() once for each holdChanges()": {
+      + "release() once for each hold()": {
         let source = CommonDataSource<NumberCell, Int>([1], configure: { _, _ in })
-        source.holdChanges()
-        source.releaseChanges()
-        source.releaseChanges()
+        source.changeFeed?.hold()
+        source.changeFeed?.release()
+        source.changeFeed?.release()
       },
     "The changes of a SectionedDataSource<TableDataSource> were released without being held; "
-      + "call releaseChanges() once for each holdChanges()": {
-        SectionedDataSource(ByHand()).releaseChanges()
+      + "call release() once for each hold()": {
+        SectionedDataSource(ByHand()).changeFeed?.release()
       },
   ]
 
@@ -35,12 +35,12 @@ import Testing
   @Test func `holding a whole is no holding of its children by somebody else`() {
     let child = CommonDataSource<NumberCell, Int>([1], configure: { _, _ in })
     let whole = SectionedDataSource(child)
-    child.holdChanges()
-    whole.holdChanges()
-    whole.releaseChanges()
+    child.changeFeed?.hold()
+    whole.changeFeed?.hold()
+    whole.changeFeed?.release()
     child.append(2)
     #expect(child.numberOfRows(inSection: 0) == 1)
-    child.releaseChanges()
+    child.changeFeed?.release()
     #expect(child.numberOfRows(inSection: 0) == 2)
   }
 }

@@ -13,11 +13,11 @@ final class ForwardingHost: TableDataSourceHost {
     self.didChange = didChange
   }
 
-  func dataSourceWillChange(_ source: any TableDataSource, by change: TableChange) {
+  func dataSourceWillChange(_ feed: ChangeFeed, by change: TableChange) {
     willChange(change)
   }
 
-  func dataSourceDidChange(_ source: any TableDataSource, by change: TableChange) {
+  func dataSourceDidChange(_ feed: ChangeFeed, by change: TableChange) {
     didChange(change)
   }
 }

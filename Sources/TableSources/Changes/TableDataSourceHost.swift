@@ -9,14 +9,14 @@ public protocol TableDataSourceHost: AnyObject {
   /// The source is about to change. A host that has not loaded it yet reads the counts now.
   ///
   /// - Parameters:
-  ///   - source: The data source, which has its old content.
+  ///   - feed: The feed of the data source, which has its old content.
   ///   - change: What will happen.
-  func dataSourceWillChange(_ source: any TableDataSource, by change: TableChange)
+  func dataSourceWillChange(_ feed: ChangeFeed, by change: TableChange)
 
   /// The source has changed.
   ///
   /// - Parameters:
-  ///   - source: The data source, which has its new content.
+  ///   - feed: The feed of the data source, which has its new content.
   ///   - change: What happened.
-  func dataSourceDidChange(_ source: any TableDataSource, by change: TableChange)
+  func dataSourceDidChange(_ feed: ChangeFeed, by change: TableChange)
 }

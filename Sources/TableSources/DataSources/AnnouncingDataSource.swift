@@ -5,12 +5,19 @@ package protocol AnnouncingDataSource: TableDataSource {
   var announcesAllChanges: Bool { get }
 }
 
+extension TableDataSource {
+  /// Whether all changes of the data source are announced by itself, and right by construction.
+  package var isTrusted: Bool {
+    (self as? any AnnouncingDataSource)?.announcesAllChanges == true
+  }
+}
+
 extension CommonDataSource: AnnouncingDataSource {
   package var announcesAllChanges: Bool { true }
 }
 
 extension SectionedDataSource: AnnouncingDataSource {
   package var announcesAllChanges: Bool {
-    sources.allSatisfy { ($0 as? any AnnouncingDataSource)?.announcesAllChanges ?? false }
+    sources.allSatisfy(\.isTrusted)
   }
 }

@@ -11,9 +11,9 @@ extension CommonDataSource {
   private func undisturbed<Result, Failure: Error>(
     orTrap reason: @autoclosure () -> String, _ perform: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let count = changes.count
+    let count = changeCount
     let result = try perform()
-    guard changes.count == count else { fatalError("A data source was changed \(reason())") }
+    guard changeCount == count else { fatalError("A data source was changed \(reason())") }
     return result
   }
 

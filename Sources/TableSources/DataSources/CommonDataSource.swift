@@ -37,14 +37,10 @@ public final class CommonDataSource<Cell: AnyObject, Model> {
   private let kindOf: (_ model: Model) -> CellKind?
   /// Whether a model was found that is shown by hand: asking for kinds would cost a cell each time.
   private var showsByHand = false
-  var changes = ChangeQueue<Model>()
-  // Beside the queue, because hosts hold and release for each layout pass, and need not know the
-  // model's type for that. Unchecked exclusivity: plain values, so nothing runs inside of an access.
-
-  /// The hosts that are showing rows, so that nothing may change under them.
-  @exclusivity(unchecked) var holds = ChangeHolds()
-  /// Whether changes wait for the last host to be done.
-  @exclusivity(unchecked) var hasWaitingChanges = false
+  /// Where hosts hear of changes.
+  let feed = ChangeFeed(of: CommonDataSource.self)
+  /// How many changes have been made, those that wait included.
+  var changeCount = 0
   var differences = DifferenceWorkspace()
   /// The duplicate ids of the content, and how many changes had been made when they were looked for.
   var knownDuplicates: (change: Int, ids: [DuplicateID])?
@@ -76,7 +72,7 @@ public final class CommonDataSource<Cell: AnyObject, Model> {
   ///
   /// - Complexity: O(1), and O(*n*) while changes wait for the end of a layout pass.
   public var snapshot: TableSnapshot<Model> {
-    get { hasWaitingChanges ? snapshotWithWaiting : storage.snapshot }
+    get { feed.hasWaitingChanges ? storage.snapshotWithWaiting : storage.snapshot }
     set { commit(.reload, .all(newValue)) }
   }
 

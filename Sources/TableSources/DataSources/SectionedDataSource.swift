@@ -24,13 +24,11 @@ public final class SectionedDataSource<Child>: TableDataSource {
   @exclusivity(unchecked) private var starts: [Int] = []
   /// The child that was asked last; the next row is likely its own too.
   @exclusivity(unchecked) private var lastChild = 0
-  private var hosts = HostList()
-  /// The hosts that hold the changes of all children.
-  private var holds = ChangeHolds()
+  private let feed: ChangeFeed
+  /// The feeds of the children; nil for those whose changes somebody else announces.
+  private let childFeeds: [ChangeFeed?]
   /// The child that is changing, while the others wait.
   private var changingChild: Int?
-  /// What hosts are being told of, and what has not happened yet.
-  private var announced: TableChange?
   /// What listens to the children.
   private var listeners: [ForwardingHost] = []
 
@@ -38,8 +36,14 @@ public final class SectionedDataSource<Child>: TableDataSource {
   package init(children: [Child], sources: [any TableDataSource]) {
     self.children = children
     self.sources = sources
+    childFeeds = sources.map(\.changeFeed)
+    let feeds = childFeeds.compactMap(\.self)
+    feed = ChangeFeed(of: SectionedDataSource.self, over: feeds)
     guard Set(sources.map(ObjectIdentifier.init)).count == sources.count else {
       fatalError("A data source is a child twice, and could not say which of the two changes")
+    }
+    guard Set(feeds.map(ObjectIdentifier.init)).count == feeds.count else {
+      fatalError("Two children have one change feed, and could not say which of the two changes")
     }
     countSections()
     listenToChildren()
@@ -51,30 +55,26 @@ public final class SectionedDataSource<Child>: TableDataSource {
         willChange: { [weak self] in self?.childWillChange(child, by: $0) },
         didChange: { [weak self] in self?.childDidChange(child, by: $0) })
     }
-    for (source, listener) in zip(sources, listeners) { source.attach(listener) }
+    for (feed, listener) in zip(childFeeds, listeners) { feed?.attach(listener) }
   }
 
   /// The other children wait, so that nothing else happens between the two steps of a change.
   private func childWillChange(_ child: Int, by change: TableChange) {
-    let shifted = change.shifted(bySections: starts[child])
     changingChild = child
-    announced = shifted
-    for other in sources.indices where other != child { sources[other].holdChanges() }
-    for host in hosts.all { host.dataSourceWillChange(self, by: shifted) }
+    for other in sources.indices where other != child { childFeeds[other]?.hold() }
+    feed.willChange(by: change.shifted(bySections: starts[child]))
   }
 
   private func childDidChange(_ child: Int, by change: TableChange) {
-    let shifted = change.shifted(bySections: starts[child])
-    announced = nil
     countSections()
-    for host in hosts.all { host.dataSourceDidChange(self, by: shifted) }
+    feed.didChange(by: change.shifted(bySections: starts[child]))
     releaseOtherChildren()
   }
 
   private func releaseOtherChildren() {
     guard let child = changingChild else { return }
     changingChild = nil
-    for other in sources.indices where other != child { sources[other].releaseChanges() }
+    for other in sources.indices where other != child { childFeeds[other]?.release() }
   }
 
   private func countSections() {
@@ -88,7 +88,7 @@ public final class SectionedDataSource<Child>: TableDataSource {
   }
 
   deinit {
-    for (source, listener) in zip(sources, listeners) { source.detach(listener) }
+    for (feed, listener) in zip(childFeeds, listeners) { feed?.detach(listener) }
     releaseOtherChildren()
   }
 
@@ -177,24 +177,7 @@ extension SectionedDataSource {
     sources[child].didEndDisplaying(cell, at: TableIndexPath(section: section, row: indexPath.row))
   }
 
-  public func attach(_ host: any TableDataSourceHost) {
-    hosts.attach(host)
-    if let announced { host.dataSourceWillChange(self, by: announced) }
-  }
-
-  public func detach(_ host: any TableDataSourceHost) {
-    hosts.detach(host)
-  }
-
-  /// Holds the changes of all children.
-  public func holdChanges() {
-    holds.hold()
-    for source in sources { source.holdChanges() }
-  }
-
-  /// Lets the changes of the children happen, one child after the other.
-  public func releaseChanges() {
-    holds.release(of: self)
-    for source in sources { source.releaseChanges() }
-  }
+  /// Where hosts hear of the changes of the children. Who holds it holds the changes of all children, which
+  /// then happen one child after the other.
+  public var changeFeed: ChangeFeed? { feed }
 }

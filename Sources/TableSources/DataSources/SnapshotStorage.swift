@@ -7,6 +7,8 @@ final class SnapshotStorage<Model> {
   // Unchecked exclusivity: read once for each row. No user code runs inside of an access: whoever reads
   // copies the snapshot first, and `change(_:)` takes care of what a change would run.
   @exclusivity(unchecked) @usableFromInline private(set) var snapshot: TableSnapshot<Model>
+  /// The changes that have not happened yet, from the first to the last.
+  var waiting: [SnapshotChange<Model>] = []
 
   @inlinable @inline(__always)
   init(_ snapshot: TableSnapshot<Model>) {
@@ -22,10 +24,18 @@ final class SnapshotStorage<Model> {
     snapshot.lend(indexPath, to: body)
   }
 
+  /// The content with all changes that still wait.
+  var snapshotWithWaiting: TableSnapshot<Model> {
+    var snapshot = snapshot
+    for change in waiting { _ = change.perform(on: &snapshot) }
+    return snapshot
+  }
+
   /// Changes the snapshot where it is, or a copy where a model of it is lent at the moment.
   ///
   /// - Returns: What the change took out. It ends when the caller lets go of it.
-  func change(_ change: SnapshotChange<Model>) -> [SnapshotChange<Model>.Outgoing] {
+  func performFirstWaiting() -> [SnapshotChange<Model>.Outgoing] {
+    let change = waiting.removeFirst()
     let provided = change.editedSections.compactMap(storeModels)
     return provided.map { .section($0) } + [change.perform(on: &snapshot)]
   }

@@ -101,20 +101,11 @@ public protocol TableDataSource: AnyObject {
   ///   that changed before it said so is told of no row that went or moved.
   func cancelPrefetching(ofRowsAt indexPaths: [TableIndexPath])
 
-  /// Tells a host of every change from now on, without keeping it alive. Does nothing by default: a
-  /// data source that is written by hand announces its changes to its table itself.
-  func attach(_ host: any TableDataSourceHost)
-
-  /// Tells a host of no more changes. Does nothing by default.
-  func detach(_ host: any TableDataSourceHost)
-
-  /// A host begins something under which nothing may change: showing rows, loading, performing another
-  /// change. Changes have to wait until ``releaseChanges()`` has been called as often. Does nothing by
-  /// default.
-  func holdChanges()
-
-  /// A host has done what it began; what waited happens now. Does nothing by default.
-  func releaseChanges()
+  /// Where hosts hear of the changes that the data source announces by itself, always the same; nil, which
+  /// is the default, for a source whose changes somebody announces to the table.
+  ///
+  /// Its type is `ChangeFeed?`, also where there always is one.
+  var changeFeed: ChangeFeed? { get }
 }
 
 extension TableDataSource {
@@ -132,11 +123,5 @@ extension TableDataSource {
 
   public func didEndDisplaying(_ cell: AnyObject, at indexPath: TableIndexPath) {}
 
-  public func attach(_ host: any TableDataSourceHost) {}
-
-  public func detach(_ host: any TableDataSourceHost) {}
-
-  public func holdChanges() {}
-
-  public func releaseChanges() {}
+  public var changeFeed: ChangeFeed? { nil }
 }

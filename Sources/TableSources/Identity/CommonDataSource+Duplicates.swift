@@ -9,11 +9,11 @@ extension CommonDataSource {
   ///
   /// - Complexity: O(*n*) in the number of rows, and O(1) where nothing has changed since.
   public func duplicateIDs() -> [DuplicateID] {
-    let number = changes.count
+    let number = changeCount
     if let known = knownDuplicates, known.change == number { return known.ids }
     let ids = storage.snapshot.duplicateIDsOfStoredRows()
     // Changes that wait are counted, and not there yet.
-    if !hasWaitingChanges { knownDuplicates = (number, ids) }
+    if !feed.hasWaitingChanges { knownDuplicates = (number, ids) }
     return ids
   }
 }

@@ -153,9 +153,7 @@ final class RowStage {
   /// Begins to ask a data source who its rows are, if it has to be asked.
   func witness(_ dataSource: (any TableViewDataSource)?) {
     witnessed = WitnessedRows()
-    asksWhoComes =
-      dataSource != nil
-      && (dataSource as? any AnnouncingDataSource)?.announcesAllChanges != true
+    asksWhoComes = dataSource?.isTrusted == false
   }
 
   /// Takes note of a row that comes on show. A data source whose first row has no identity is not asked

@@ -10,11 +10,11 @@ final class TableHost: TableDataSourceHost {
     self.table = table
   }
 
-  func dataSourceWillChange(_ source: any TableDataSource, by change: TableChange) {
-    table?.contentWillChange(of: source, by: change)
+  func dataSourceWillChange(_ feed: ChangeFeed, by change: TableChange) {
+    table?.contentWillChange(of: feed, by: change)
   }
 
-  func dataSourceDidChange(_ source: any TableDataSource, by change: TableChange) {
-    table?.contentDidChange(of: source, by: change)
+  func dataSourceDidChange(_ feed: ChangeFeed, by change: TableChange) {
+    table?.contentDidChange(of: feed, by: change)
   }
 }

@@ -72,10 +72,10 @@ extension TableView {
 
   /// Performs a batch if it is right.
   private func perform(_ batch: TableUpdates, hadLoaded: Bool) throws(InvalidTableUpdate) {
-    let dataSource = content.dataSource
-    dataSource?.holdChanges()
+    let feed = content.dataSource?.changeFeed
+    feed?.hold()
     let error = work.enter(.telling) { refusal(performing: batch, hadLoaded: hadLoaded) }
-    dataSource?.releaseChanges()
+    feed?.release()
     if let error { throw error }
   }
 
@@ -112,9 +112,7 @@ extension TableView {
   ) throws(InvalidTableUpdate) -> CheckedUpdates {
     let checked = try batch.checked(from: before, to: after, table: name, hadLoaded: hadLoaded)
     guard let dataSource = content.dataSource else { return checked }
-    // A copy: whoever is asked may change who is on show.
-    let witnessed = stage.witnessed
-    let violations = witnessed.violations(of: checked, identity: dataSource.identity(at:))
+    let violations = identityViolations(of: checked, in: dataSource)
     guard violations.isEmpty else {
       throw InvalidTableUpdate(
         table: name, hadLoaded: hadLoaded, before: before, updates: batch, after: after,

@@ -8,10 +8,10 @@ import TableSources
 
 extension TableView {
   /// The data source is about to change: it can still say what the vanishing rows showed.
-  final func contentWillChange(of source: any TableDataSource, by change: TableChange) {
+  final func contentWillChange(of feed: ChangeFeed, by change: TableChange) {
     loadWhatIsThere()
     // One that came during a pass is loaded when the pass is over.
-    guard content.dataSource === source else { return }
+    guard content.dataSource?.changeFeed === feed else { return }
     switch answer(to: .change) {
     case .now:
       work.beginChange(by: content.isInStep ? batch(of: change) : nil)
@@ -25,16 +25,44 @@ extension TableView {
   ///
   /// What is loaded keeps step also where a reload is due: until then, rows on show end their display
   /// at the places that they have.
-  final func contentDidChange(of source: any TableDataSource, by change: TableChange) {
-    guard work.phase == .changing, let dataSource = content.dataSource, dataSource === source
+  final func contentDidChange(of feed: ChangeFeed, by change: TableChange) {
+    guard work.phase == .changing, let dataSource = content.dataSource,
+      dataSource.changeFeed === feed
     else { return }
-    if case .difference(let difference) = change, let batch = work.batchOfChange {
+    if case .difference(let difference) = change, let batch = work.batchOfChange,
+      isRight(batch, of: dataSource)
+    {
       log.append(difference.duplicates, inTable: name)
       work.enter(.telling) { perform(difference, batch.map, of: dataSource) }
     } else {
       setNeedsReload()
     }
     work.endChange()
+  }
+
+  /// Whether what a data source has announced leads to what it has now: counted and looked at where others
+  /// have written the source, noted where it is wrong.
+  private func isRight(_ batch: CheckedUpdates, of dataSource: any TableViewDataSource) -> Bool {
+    guard !dataSource.isTrusted else { return true }
+    let (before, after) = (content.counts, dataSource.counts)
+    let counts = batch.updates.violations(from: before, to: after)
+    let violations = counts.isEmpty ? identityViolations(of: batch, in: dataSource) : counts
+    guard !violations.isEmpty else { return true }
+    let error = InvalidTableUpdate(
+      table: name, hadLoaded: true, before: before, updates: batch.updates, after: after,
+      violations: violations)
+    log.append(.refusedUpdate(error))
+    report(.refuse(error))
+    return false
+  }
+
+  /// The rules that a batch breaks whose counts are right: the rows on show that stay are others.
+  final func identityViolations(
+    of batch: CheckedUpdates, in dataSource: any TableViewDataSource
+  ) -> [TableUpdateViolation] {
+    // A copy: whoever is asked may change who is on show.
+    let witnessed = stage.witnessed
+    return witnessed.violations(of: batch, identity: dataSource.identity(at:))
   }
 
   private func endDisplays(by change: TableChange) {

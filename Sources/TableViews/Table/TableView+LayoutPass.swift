@@ -15,11 +15,12 @@ extension TableView {
     }
     // Holds the data source to the end of the pass, in which user code may let go of it.
     var pass = DisplayPass(of: self, dataSource: consume dataSource)
-    pass.dataSource.holdChanges()
+    let feed = pass.dataSource.changeFeed
+    feed?.hold()
     work.enter(.displaying) { show(in: &pass) }
     if let redirection = viewport.takeRedirection() { scroll(to: redirection) }
     // What waited for the end of the pass happens now, and wants another one.
-    pass.dataSource.releaseChanges()
+    feed?.release()
   }
 
   @inline(never)  // apart, so that nothing but the flag is read of the content

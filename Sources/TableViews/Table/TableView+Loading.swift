@@ -53,19 +53,17 @@ extension TableView {
   private func load() {
     work.beginLoad()
     let loaded = content.dataSource
-    loaded?.holdChanges()
-    let held = dataSource
-    held?.holdChanges()
+    let feeds = [loaded?.changeFeed, dataSource?.changeFeed]
+    for feed in feeds { feed?.hold() }
     work.enter(.loading) { load(insteadOf: loaded) }
-    loaded?.releaseChanges()
-    held?.releaseChanges()
+    for feed in feeds { feed?.release() }
   }
 
   private func load(insteadOf loaded: (any TableViewDataSource)?) {
     hideItems { _ in true }
     let dataSource = dataSource
     let isSameSource = loaded === dataSource
-    if !isSameSource || dataSource == nil { loaded?.detach(host) }
+    if !isSameSource || dataSource == nil { loaded?.changeFeed?.detach(host) }
     let known =
       isSameSource && content.remembered.width == bounds.width
       ? content.remembered : RememberedRows(width: bounds.width)

@@ -30,12 +30,12 @@ open class TableView: View {
     willSet {
       expectsDataSource = newValue != nil
       // The one that is loaded is still listened to, until its rows have ended their display.
-      if let dataSource, dataSource !== content.dataSource { dataSource.detach(host) }
+      if let dataSource, dataSource !== content.dataSource { dataSource.changeFeed?.detach(host) }
     }
     didSet {
       if dataSource !== oldValue { log.forgetDuplicates() }
       setNeedsReload()
-      dataSource?.attach(host)
+      dataSource?.changeFeed?.attach(host)
     }
   }
 

@@ -64,7 +64,7 @@ extension Example {
     table.dataSource = source
     let before = drawn(table)
     let announcements = Announcements()
-    source.attach(announcements)
+    source.changeFeed?.attach(announcements)
     // excerpt: right
     var later = source.snapshot
     later.move(from: [0, 3], to: [0, 0])
@@ -92,9 +92,9 @@ extension Example {
 private final class Announcements: TableDataSourceHost {
   private(set) var texts: [String] = []
 
-  func dataSourceWillChange(_ source: any TableDataSource, by change: TableChange) {}
+  func dataSourceWillChange(_ feed: ChangeFeed, by change: TableChange) {}
 
-  func dataSourceDidChange(_ source: any TableDataSource, by change: TableChange) {
+  func dataSourceDidChange(_ feed: ChangeFeed, by change: TableChange) {
     switch change {
     case .reload: texts.append("everything was replaced")
     case .difference(let difference): texts.append("\(difference.updates)")

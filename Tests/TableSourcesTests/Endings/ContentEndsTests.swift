@@ -65,9 +65,9 @@ import Testing
     let way = try #require(Self.ways[way])
     let world = World()
     world.fill()
-    if waits { world.source.holdChanges() }
+    if waits { world.source.changeFeed?.hold() }
     way.change(world)
-    if waits { world.source.releaseChanges() }
+    if waits { world.source.changeFeed?.release() }
     #expect(Set(world.answers.keys) == way.ended)
     for (row, answer) in world.answers {
       #expect(answer == world.numbers, "row \(row) ended and found \(answer)")
@@ -85,9 +85,9 @@ import Testing
         })
     }
     source.snapshot = TableSnapshot([row(0)])
-    if waits { source.holdChanges() }
+    if waits { source.changeFeed?.hold() }
     source.snapshot = TableSnapshot([])
-    if waits { source.releaseChanges() }
+    if waits { source.changeFeed?.release() }
     #expect(source.snapshot.sections[0].map(\.id) == [1])
     source.remove(at: [0, 0])
     #expect(source.snapshot.sections[0].map(\.id) == [2])
@@ -117,9 +117,9 @@ import Testing
         }
       ])
     }
-    if waits { source.holdChanges() }
+    if waits { source.changeFeed?.hold() }
     source.remove(at: [0, 1])
-    if waits { source.releaseChanges() }
+    if waits { source.changeFeed?.release() }
     #expect(source.snapshot.sections[0].elementsEqual([0, 6]))
     #expect(answers == [2])
   }

@@ -30,11 +30,11 @@ private final class Mirror: TableDataSourceHost {
     rows = read()
   }
 
-  func dataSourceWillChange(_ source: any TableDataSource, by change: TableChange) {
+  func dataSourceWillChange(_ feed: ChangeFeed, by change: TableChange) {
     if read().rows != rows.rows { fault = "the content changed before hosts were told" }
   }
 
-  func dataSourceDidChange(_ source: any TableDataSource, by change: TableChange) {
+  func dataSourceDidChange(_ feed: ChangeFeed, by change: TableChange) {
     let now = read()
     guard case .difference(let difference) = change else {
       rows = now
@@ -72,7 +72,7 @@ private final class EndingWorld {
           })
       }
     }
-    for mirror in mirrors { source.attach(mirror) }
+    for mirror in mirrors { source.changeFeed?.attach(mirror) }
   }
 
   private func newRow() -> EndingRow {
@@ -100,12 +100,12 @@ private final class EndingWorld {
     meddlings = 4
     if holds == 0, generator.oneIn(4) {
       holds += 1
-      source.holdChanges()
+      source.changeFeed?.hold()
     }
     let change = makeChange()
     if holds > 0, generator.oneIn(3) {
       holds -= 1
-      source.releaseChanges()
+      source.changeFeed?.release()
     }
     return change
   }

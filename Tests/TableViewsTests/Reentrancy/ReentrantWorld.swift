@@ -34,7 +34,7 @@ final class ReentrantWorld {
     }
     if let announcing = source as? AnnouncingWorldSource {
       let host = OtherHost(self)
-      announcing.source.attach(host)
+      announcing.source.changeFeed?.attach(host)
       otherHost = host
     }
   }
@@ -251,11 +251,11 @@ private final class OtherHost: TableDataSourceHost {
 
   init(_ world: ReentrantWorld) { self.world = world }
 
-  func dataSourceWillChange(_ source: any TableDataSource, by change: TableChange) {
+  func dataSourceWillChange(_ feed: ChangeFeed, by change: TableChange) {
     world.react(.otherHostWillChange)
   }
 
-  func dataSourceDidChange(_ source: any TableDataSource, by change: TableChange) {
+  func dataSourceDidChange(_ feed: ChangeFeed, by change: TableChange) {
     world.react(.otherHostDidChange)
   }
 }

@@ -284,7 +284,7 @@ private func makeWords(_ list: [String]) -> CommonDataSource<LineCell, String> {
       table.frame.size.width += 8
       _ = table.screen
     }
-    first.attach(host)
+    first.changeFeed?.attach(host)
     first.remove(at: [0, 2])
     #expect(table.visibleLines == ["a", "b"])
     first.append("n")
@@ -372,7 +372,7 @@ private func makeWords(_ list: [String]) -> CommonDataSource<LineCell, String> {
         _ = table.screen
       }
     }
-    first.attach(host)
+    first.changeFeed?.attach(host)
     var log: [String] = []
     first.onWillDisplay = {
       log.append("+\($1)")
@@ -405,8 +405,8 @@ private func makeWords(_ list: [String]) -> CommonDataSource<LineCell, String> {
 private final class NosyHost: TableDataSourceHost {
   let will: () -> Void
   init(_ will: @escaping () -> Void) { self.will = will }
-  func dataSourceWillChange(_ source: any TableDataSource, by change: TableChange) {
+  func dataSourceWillChange(_ feed: ChangeFeed, by change: TableChange) {
     will()
   }
-  func dataSourceDidChange(_ source: any TableDataSource, by change: TableChange) {}
+  func dataSourceDidChange(_ feed: ChangeFeed, by change: TableChange) {}
 }

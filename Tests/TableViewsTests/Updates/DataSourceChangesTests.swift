@@ -47,19 +47,19 @@ import Testing
     let words = CommonDataSource<LineCell, String>(["a", "b"]) { $0.label.text = $1 }
     var log: [String] = []
     let hosts = ["first", "second"].map { name in
-      LoggingHost { step, source, change in
-        let counts = (0..<source.numberOfSections).map { source.numberOfRows(inSection: $0) }
+      LoggingHost { step, change in
+        let counts = (0..<words.numberOfSections).map { words.numberOfRows(inSection: $0) }
         log.append("\(name) \(step) \(counts) \(change.updates?.description ?? "all")")
       }
     }
-    for host in hosts { words.attach(host) }
+    for host in hosts { words.changeFeed?.attach(host) }
     words.append("c")
     #expect(log.count == 4)
     #expect(log[0].hasPrefix("first will [2]"))
     #expect(log[1].hasPrefix("second will [2]"))
     #expect(log[2].hasPrefix("first did [3]"))
     #expect(log[3].hasPrefix("second did [3]"))
-    words.detach(hosts[0])
+    words.changeFeed?.detach(hosts[0])
     log = []
     words.snapshot = TableSnapshot(["z"])
     #expect(log == ["second will [3] all", "second did [1] all"])
@@ -124,8 +124,8 @@ import Testing
     let items = CommonDataSource<LineCell, Item>([]) { cell, item in cell.label.text = item.note }
     items.apply([Item(id: 1, note: "old")])
     var told = 0
-    let host = LoggingHost { _, _, _ in told += 1 }
-    items.attach(host)
+    let host = LoggingHost { _, _ in told += 1 }
+    items.changeFeed?.attach(host)
     items.apply([Item(id: 1, note: "new")])
     #expect(items[[0, 0]].note == "new")
     #expect(told == 0)
@@ -230,18 +230,18 @@ import Testing
 }
 
 private final class LoggingHost: TableDataSourceHost {
-  private let log: (String, any TableDataSource, TableChange) -> Void
+  private let log: (String, TableChange) -> Void
 
-  init(_ log: @escaping (String, any TableDataSource, TableChange) -> Void) {
+  init(_ log: @escaping (String, TableChange) -> Void) {
     self.log = log
   }
 
-  func dataSourceWillChange(_ source: any TableDataSource, by change: TableChange) {
-    log("will", source, change)
+  func dataSourceWillChange(_ feed: ChangeFeed, by change: TableChange) {
+    log("will", change)
   }
 
-  func dataSourceDidChange(_ source: any TableDataSource, by change: TableChange) {
-    log("did", source, change)
+  func dataSourceDidChange(_ feed: ChangeFeed, by change: TableChange) {
+    log("did", change)
   }
 }
 

@@ -1,0 +1,147 @@
+public import TableModels
+
+/// Where the hosts of a data source hear of its changes, and where changes wait while a host shows rows.
+///
+/// A data source that announces its own changes owns one, and makes each of them through it:
+///
+/// ```swift
+/// final class Names: TableDataSource {
+///   private(set) var names: [String] = []
+///   let changeFeed: ChangeFeed? = ChangeFeed(of: Names.self)
+///
+///   func replaceAll(with new: [String]) {
+///     changeFeed?.announce(.reload) { self.names = new }
+///   }
+///   // …
+/// }
+/// ```
+///
+/// Each host sees each change once, in two steps, in the order in which the hosts were attached. A change
+/// that is announced while another one happens, or while a host holds the feed, waits for its turn.
+public final class ChangeFeed {
+  private let owner: Any.Type
+  private let upstream: [ChangeFeed]
+  private var hosts = HostList()
+  /// The change that hosts are being told of, and that has not happened yet.
+  private var announced: TableChange?
+  private var isDelivering = false
+  /// What waits, from the first to the last.
+  private var waiting: [Waiting] = []
+
+  // Unchecked exclusivity: hosts hold and release for each layout pass. Plain values, so nothing runs
+  // inside of an access.
+
+  @exclusivity(unchecked) private var holds = 0
+  /// True if changes were announced that have not happened yet: a host holds the feed, or they happen now.
+  @exclusivity(unchecked) public private(set) var hasWaitingChanges = false
+
+  /// A change that has not happened yet.
+  private struct Waiting {
+    /// What hosts are told; nil for nothing.
+    let change: TableChange?
+    /// Makes the change, and returns what it took out.
+    let perform: () -> Any
+  }
+
+  /// A feed without hosts.
+  ///
+  /// - Parameters:
+  ///   - owner: The type of the data source, for messages.
+  ///   - upstream: The feeds of other data sources, whose rows this one shows among its own: while a host
+  ///     holds this feed, they are held too.
+  public init(of owner: Any.Type, over upstream: [ChangeFeed] = []) {
+    self.owner = owner
+    self.upstream = upstream
+  }
+
+  // MARK: For data sources
+
+  /// Makes a change now, or as soon as no host holds the feed: tells the hosts, performs it, and tells them
+  /// again.
+  ///
+  /// What waits is performed in the order in which it was announced. A difference has to lead on from the
+  /// content as those before it leave it.
+  ///
+  /// - Parameters:
+  ///   - change: What hosts are told; nil where they have nothing to do.
+  ///   - perform: Changes the content of the data source. What it returns is let go of when all hosts know:
+  ///     return what leaves the content, if its end runs code that asks the data source.
+  public func announce<Outgoing>(
+    _ change: TableChange?, perform: @escaping () -> Outgoing
+  ) {
+    make(change) { perform() }
+  }
+
+  func make(_ change: TableChange?, perform: @escaping () -> Any) {
+    waiting.append(Waiting(change: change, perform: perform))
+    hasWaitingChanges = true
+    deliver()
+  }
+
+  private func deliver() {
+    guard !isDelivering else { return }
+    isDelivering = true
+    defer { isDelivering = false }
+    while holds == 0, hasWaitingChanges { deliverFirst() }
+  }
+
+  /// What the change takes out ends when all hosts know: it may ask and change whatever it likes.
+  private func deliverFirst() {
+    let next = waiting[0]
+    if let change = next.change { willChange(by: change) }
+    waiting.removeFirst()
+    hasWaitingChanges = !waiting.isEmpty
+    let outgoing = next.perform()
+    if let change = next.change { didChange(by: change) }
+    withExtendedLifetime(outgoing) {}
+  }
+
+  /// Tells the hosts of a change that is about to happen; for a source that passes on the changes of its
+  /// parts.
+  func willChange(by change: TableChange) {
+    announced = change
+    for host in hosts.all { host.dataSourceWillChange(self, by: change) }
+  }
+
+  /// Tells the hosts of a change that has happened.
+  func didChange(by change: TableChange) {
+    announced = nil
+    for host in hosts.all { host.dataSourceDidChange(self, by: change) }
+  }
+
+  // MARK: For hosts
+
+  /// Tells a host of every change from now on, without keeping it alive.
+  ///
+  /// A host that comes between the two steps of a change takes part in both.
+  public func attach(_ host: any TableDataSourceHost) {
+    hosts.attach(host)
+    if let announced { host.dataSourceWillChange(self, by: announced) }
+  }
+
+  /// Tells a host of no more changes.
+  public func detach(_ host: any TableDataSourceHost) { hosts.detach(host) }
+
+  /// Makes changes wait until ``release()`` has been called as often: a host begins something under which
+  /// nothing may change, such as showing rows.
+  public func hold() {
+    holds += 1
+    for feed in upstream { feed.hold() }
+  }
+
+  /// Lets changes happen again that a host has held; those that waited happen now.
+  ///
+  /// - Precondition: The feed is held.
+  public func release() {
+    guard holds > 0 else { trapNotHeld(owner) }
+    holds -= 1
+    if hasWaitingChanges { deliver() }
+    for feed in upstream { feed.release() }
+  }
+}
+
+private func trapNotHeld(_ owner: Any.Type) -> Never {
+  fatalError(
+    "The changes of a \(owner) were released without being held; call release() once for each hold()"
+  )
+}
