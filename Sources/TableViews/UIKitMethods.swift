@@ -10,9 +10,9 @@ public import TableSources
 public protocol UIKitMethods: AnyObject {
   /// Never called: ``/TableSources/TableDataSource/numberOfSections`` is a property.
   func numberOfSections(in tableView: TableView) -> Int
-  /// Never called: it is ``/TableSources/TableDataSource/titleForHeader(inSection:)``.
+  /// Never called: it is ``/TableSources/SectionTraits/header``.
   func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String?
-  /// Never called: it is ``/TableSources/TableDataSource/titleForFooter(inSection:)``.
+  /// Never called: it is ``/TableSources/SectionTraits/footer``.
   func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String?
   /// Never called: a letter index is not drawn.
   func sectionIndexTitles(for tableView: TableView) -> [String]?
@@ -20,9 +20,9 @@ public protocol UIKitMethods: AnyObject {
   func tableView(_ tableView: TableView, canEditRowAt indexPath: TableIndexPath) -> Bool
   /// Never called: a person moves no rows.
   func tableView(_ tableView: TableView, canMoveRowAt indexPath: TableIndexPath) -> Bool
-  /// Never called: it is ``/TableSources/TableDataSource/rowHeights(inSection:)``.
+  /// Never called: it is ``/TableSources/SectionTraits/rowHeights``.
   func tableView(_ tableView: TableView, heightForRowAt indexPath: TableIndexPath) -> Double
-  /// Never called: it is ``/TableSources/TableDataSource/rowHeights(inSection:)``.
+  /// Never called: it is ``/TableSources/SectionTraits/rowHeights``.
   func tableView(_ tableView: TableView, estimatedHeightForRowAt indexPath: TableIndexPath)
     -> Double
   /// Never called: it is ``TableView/sectionHeaderHeight``.
@@ -128,11 +128,13 @@ extension UIKitMethods {
         { _ = self.numberOfSections(in: $0) }
       ),
       (
-        "tableView(_:titleForHeaderInSection:)", "titleForHeader(inSection:) of the data source",
+        "tableView(_:titleForHeaderInSection:)",
+        "traits(ofSection:) of the data source, with a header",
         { _ = self.tableView($0, titleForHeaderInSection: 0) }
       ),
       (
-        "tableView(_:titleForFooterInSection:)", "titleForFooter(inSection:) of the data source",
+        "tableView(_:titleForFooterInSection:)",
+        "traits(ofSection:) of the data source, with a footer",
         { _ = self.tableView($0, titleForFooterInSection: 0) }
       ),
       (
@@ -142,12 +144,13 @@ extension UIKitMethods {
       ("tableView(_:canEditRowAt:)", edits, { _ = self.tableView($0, canEditRowAt: row) }),
       ("tableView(_:canMoveRowAt:)", edits, { _ = self.tableView($0, canMoveRowAt: row) }),
       (
-        "tableView(_:heightForRowAt:)", "rowHeights of the data source, or the table's rowHeight",
+        "tableView(_:heightForRowAt:)",
+        "traits(ofSection:) of the data source, with rowHeights, or the table's rowHeight",
         { _ = self.tableView($0, heightForRowAt: row) }
       ),
       (
         "tableView(_:estimatedHeightForRowAt:)",
-        "rowHeights of the data source: .measured(estimate:)",
+        "traits(ofSection:) of the data source, with rowHeights: .measured(estimate:)",
         { _ = self.tableView($0, estimatedHeightForRowAt: row) }
       ),
       (

@@ -74,12 +74,12 @@ extension TableView {
   ) -> TableViewCell { fatalError("unavailable") }
 
   @available(
-    *, unavailable, message: "The data source's rowHeights(inSection:) can be .measured(estimate:)"
+    *, unavailable, message: "The data source's traits(ofSection:) can have .measured(estimate:)"
   )
   public static var automaticDimension: Double { fatalError("unavailable") }
 
   @available(
-    *, unavailable, message: "The data source's rowHeights(inSection:) can be .measured(estimate:)"
+    *, unavailable, message: "The data source's traits(ofSection:) can have .measured(estimate:)"
   )
   public final var estimatedRowHeight: Double {
     get { fatalError("unavailable") }

@@ -56,9 +56,7 @@ import Testing
     source.rowHeights = .fixed(20)
     _ = source.numberOfSections
     _ = source.numberOfRows(inSection: 0)
-    _ = source.titleForHeader(inSection: 0)
-    _ = source.titleForFooter(inSection: 0)
-    _ = source.rowHeights(inSection: 0)
+    _ = source.traits(ofSection: 0)
     #expect(asked.rows == [])
   }
 
@@ -66,7 +64,7 @@ import Testing
     let asked = AskedRows()
     let source = asked.source(count: 9)
     source.rowHeights = .each { Double($0) }
-    guard case .each(let height) = source.rowHeights(inSection: 0) else {
+    guard case .each(let height) = source.traits(ofSection: 0).rowHeights else {
       Issue.record("the rows have no heights of their own")
       return
     }

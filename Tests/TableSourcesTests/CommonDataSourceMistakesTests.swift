@@ -30,11 +30,10 @@ import Testing
     "Row 6 is out of bounds (section 1 has 5 rows)": withSource { _ = $0.cellKind(at: [1, 6]) },
     "Row 7 is out of bounds (section 1 has 5 rows)": withSource { _ = $0[[1, 7]] },
     "Section 3 is out of bounds (2 sections)": withSource { _ = $0.numberOfRows(inSection: 3) },
-    "Section 4 is out of bounds (2 sections)": withSource { _ = $0.titleForHeader(inSection: 4) },
-    "Section 5 is out of bounds (2 sections)": withSource { _ = $0.titleForFooter(inSection: 5) },
+    "Section 4 is out of bounds (2 sections)": withSource { _ = $0.traits(ofSection: 4) },
     "Section 6 is out of bounds (2 sections)": withSource { source in
       source.rowHeights = .each { _ in 1 }
-      _ = source.rowHeights(inSection: 6)
+      _ = source.traits(ofSection: 6)
     },
     "A TextCell is on show where the data source shows NumberCells": withSource { source in
       source.onWillDisplay = { _, _, _ in }

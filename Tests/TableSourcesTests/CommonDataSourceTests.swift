@@ -46,8 +46,8 @@ import Testing
     ]) { cell, name in cell.text = name }
     #expect(source.numberOfSections == 3)
     #expect((0..<3).map { source.numberOfRows(inSection: $0) } == [1, 0, 2])
-    #expect((0..<3).map { source.titleForHeader(inSection: $0) } == ["A", nil, nil])
-    #expect((0..<3).map { source.titleForFooter(inSection: $0) } == ["1 row", nil, "2 rows"])
+    #expect((0..<3).map { source.traits(ofSection: $0).header } == ["A", nil, nil])
+    #expect((0..<3).map { source.traits(ofSection: $0).footer } == ["1 row", nil, "2 rows"])
     #expect(try cell(of: source, at: [2, 1], as: TextCell.self).text == "Ben")
     #expect(source[[2, 0]] == "Bob")
   }
@@ -107,17 +107,17 @@ import Testing
   @Test func `rows are as high as the host's, unless the source says otherwise`() throws {
     let sections = [TableSection(id: 0, ["a"]), TableSection(id: 1, ["bb", "ccc"])]
     let source = CommonDataSource<TextCell, String>(sections: sections, configure: { _, _ in })
-    guard case .standard = source.rowHeights(inSection: 1) else {
+    guard case .standard = source.traits(ofSection: 1).rowHeights else {
       Issue.record("the rows are not as high as the host's")
       return
     }
     source.rowHeights = .fixed(12.5)
-    guard case .fixed(12.5) = source.rowHeights(inSection: 1) else {
+    guard case .fixed(12.5) = source.traits(ofSection: 1).rowHeights else {
       Issue.record("the rows have no fixed height")
       return
     }
     source.rowHeights = .each { text in Double(text.count) * 10 }
-    guard case .each(let height) = source.rowHeights(inSection: 1) else {
+    guard case .each(let height) = source.traits(ofSection: 1).rowHeights else {
       Issue.record("the rows have no heights of their own")
       return
     }

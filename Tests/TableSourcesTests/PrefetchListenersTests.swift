@@ -14,14 +14,14 @@ private final class Cell {}
 
   @Test func `a source that nobody listens to observes nothing`() {
     let source = words(["a"])
-    #expect(!source.observesPrefetch)
+    #expect(source.prefetcher == nil)
     source.prefetchRows(at: [[0, 0]])
     source.cancelPrefetching(ofRowsAt: [[0, 0]])
     source.onPrefetch = { _, _ in }
-    #expect(source.observesPrefetch)
+    #expect(source.prefetcher === source)
     source.onPrefetch = nil
     source.onCancelPrefetch = { _, _ in }
-    #expect(source.observesPrefetch)
+    #expect(source.prefetcher === source)
   }
 
   @Test func `listeners get the models with the index paths, in order`() {
@@ -53,7 +53,7 @@ private final class Cell {}
       source.onCancelPrefetch = { events.append("-\($0) \($1)") }
     }
     let whole = SectionedDataSource(first, silent, last)
-    #expect(whole.observesPrefetch)
+    #expect(whole.prefetcher === whole)
     whole.prefetchRows(at: [[1, 1], [2, 0], [3, 0], [3, 1]])
     whole.cancelPrefetching(ofRowsAt: [[3, 1], [1, 0], [0, 0]])
     #expect(
@@ -61,6 +61,6 @@ private final class Cell {}
         #"+["c"] [[1, 1]]"#, #"+["d", "e"] [[0, 0], [0, 1]]"#, #"-["e"] [[0, 1]]"#,
         #"-["b", "a"] [[1, 0], [0, 0]]"#,
       ])
-    #expect(!SectionedDataSource(silent).observesPrefetch)
+    #expect(SectionedDataSource(silent).prefetcher == nil)
   }
 }

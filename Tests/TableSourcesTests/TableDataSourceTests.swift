@@ -53,19 +53,21 @@ import Testing
     let source: any TableDataSource = Squares()
     #expect(source.numberOfSections == 1)
     #expect(source.numberOfRows(inSection: 0) == 1_000)
-    #expect(source.titleForHeader(inSection: 0) == nil)
-    #expect(source.titleForFooter(inSection: 0) == nil)
-    guard case .standard = source.rowHeights(inSection: 0) else {
+    let traits = source.traits(ofSection: 0)
+    #expect(traits.header == nil)
+    #expect(traits.footer == nil)
+    guard case .standard = traits.rowHeights else {
       Issue.record("the rows are not as high as the host's")
       return
     }
+    #expect(source.displayObserver == nil)
+    #expect(source.prefetcher == nil)
+    #expect(source.changeFeed == nil)
     let queue = ReuseQueue()
     var slot = RowSlot(from: queue)
     source.show(&slot, at: [0, 12])
     let (number, ticket) = try slot.take(as: NumberCell.self)
-    source.willDisplay(number, at: [0, 12])
     #expect(number.number == 144)
-    source.didEndDisplaying(number, at: [0, 12])
     queue.enqueue(number, ticket: ticket)
     #expect("\(queue.statistics)" == "created 1, reused 0, idle 1, discarded 0")
     #expect(source.cellKind(at: [0, 0])?.identifier == "NumberCell")

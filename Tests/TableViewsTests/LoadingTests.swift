@@ -23,19 +23,9 @@ private final class CountingSource: TableViewDataSource {
     return rows[section]
   }
 
-  func rowHeights(inSection section: Int) -> RowHeights<Int> {
-    note("heights")
-    return heights
-  }
-
-  func titleForHeader(inSection section: Int) -> String? {
-    note("header")
-    return nil
-  }
-
-  func titleForFooter(inSection section: Int) -> String? {
-    note("footer")
-    return nil
+  func traits(ofSection section: Int) -> SectionTraits {
+    note("traits")
+    return SectionTraits(rowHeights: heights)
   }
 
   func show(_ slot: inout RowSlot, at indexPath: TableIndexPath) {
@@ -47,7 +37,7 @@ private final class CountingSource: TableViewDataSource {
 @Suite struct LoadingTests {
   private let source = CountingSource(rows: [3, 0, 40])
   private let table = makeTable(lines: 4)
-  private let onceASection = ["sections": 1, "rows": 3, "heights": 3, "header": 3, "footer": 3]
+  private let onceASection = ["sections": 1, "rows": 3, "traits": 3]
 
   init() { table.dataSource = source }
 

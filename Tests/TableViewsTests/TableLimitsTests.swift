@@ -185,8 +185,9 @@ private final class ExtremeSource: TableViewDataSource {
 
   var numberOfSections: Int { claimedSections ?? sections.count }
   func numberOfRows(inSection section: Int) -> Int { sections[section].count }
-  func rowHeights(inSection section: Int) -> RowHeights<Int> { sections[section].heights }
-  func titleForHeader(inSection section: Int) -> String? { "header" }
+  func traits(ofSection section: Int) -> SectionTraits {
+    SectionTraits(header: "header", rowHeights: sections[section].heights)
+  }
 
   func show(_ slot: inout RowSlot, at indexPath: TableIndexPath) {
     slot.show(indexPath, with: row)

@@ -48,11 +48,11 @@ extension Listener: TableViewDelegate {
         "PortedList has numberOfSections(in:), which nobody calls; there is the property "
           + "numberOfSections",
         "PortedList has tableView(_:titleForHeaderInSection:), which nobody calls; there is "
-          + "titleForHeader(inSection:) of the data source",
+          + "traits(ofSection:) of the data source, with a header",
         "PortedList has tableView(_:canEditRowAt:), which nobody calls; there is nothing: a person "
           + "edits no rows here",
-        "PortedList has tableView(_:heightForRowAt:), which nobody calls; there is rowHeights of the "
-          + "data source, or the table's rowHeight",
+        "PortedList has tableView(_:heightForRowAt:), which nobody calls; there is "
+          + "traits(ofSection:) of the data source, with rowHeights, or the table's rowHeight",
         "PortedList has tableView(_:viewForHeaderInSection:), which nobody calls; there is the table's "
           + "showHeader",
       ])

@@ -1,8 +1,9 @@
 public import TableModels
 
-extension CommonDataSource {
-  public var observesDisplay: Bool {
-    listeners.willDisplay != nil || listeners.didEndDisplaying != nil
+extension CommonDataSource: DisplayObserver {
+  /// The data source itself, if it has a listener.
+  public var displayObserver: (any DisplayObserver)? {
+    listeners.willDisplay == nil && listeners.didEndDisplaying == nil ? nil : self
   }
 
   public func willDisplay(_ cell: AnyObject, at indexPath: TableIndexPath) {

@@ -95,22 +95,18 @@ extension CommonDataSource: TableDataSource {
     showRow(&slot, indexPath)
   }
 
-  public func titleForHeader(inSection section: Int) -> String? {
-    existingSection(section).header
+  public func traits(ofSection section: Int) -> SectionTraits {
+    let models = existingSection(section)
+    return SectionTraits(
+      header: models.header, footer: models.footer, rowHeights: rowHeights(of: models))
   }
 
-  public func titleForFooter(inSection section: Int) -> String? {
-    existingSection(section).footer
-  }
-
-  public func rowHeights(inSection section: Int) -> RowHeights<Int> {
+  private func rowHeights(of models: TableSection<Model>) -> RowHeights<Int> {
     switch rowHeights {
-    case .standard: return .standard
-    case .fixed(let height): return .fixed(height)
-    case .measured(let estimate): return .measured(estimate: estimate)
-    case .each(let height):
-      let models = existingSection(section)
-      return .each { row in height(models[row]) }
+    case .standard: .standard
+    case .fixed(let height): .fixed(height)
+    case .measured(let estimate): .measured(estimate: estimate)
+    case .each(let height): .each { row in height(models[row]) }
     }
   }
 

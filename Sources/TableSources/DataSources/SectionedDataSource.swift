@@ -150,34 +150,31 @@ extension SectionedDataSource {
     sources[child].show(&slot, at: TableIndexPath(section: section, row: indexPath.row))
   }
 
-  public func titleForHeader(inSection section: Int) -> String? {
+  public func traits(ofSection section: Int) -> SectionTraits {
     let (child, section) = child(ofSection: section)
-    return sources[child].titleForHeader(inSection: section)
-  }
-
-  public func titleForFooter(inSection section: Int) -> String? {
-    let (child, section) = child(ofSection: section)
-    return sources[child].titleForFooter(inSection: section)
-  }
-
-  public func rowHeights(inSection section: Int) -> RowHeights<Int> {
-    let (child, section) = child(ofSection: section)
-    return sources[child].rowHeights(inSection: section)
-  }
-
-  public var observesDisplay: Bool { sources.contains { $0.observesDisplay } }
-
-  public func willDisplay(_ cell: AnyObject, at indexPath: TableIndexPath) {
-    let (child, section) = child(ofSection: indexPath.section)
-    sources[child].willDisplay(cell, at: TableIndexPath(section: section, row: indexPath.row))
-  }
-
-  public func didEndDisplaying(_ cell: AnyObject, at indexPath: TableIndexPath) {
-    let (child, section) = child(ofSection: indexPath.section)
-    sources[child].didEndDisplaying(cell, at: TableIndexPath(section: section, row: indexPath.row))
+    return sources[child].traits(ofSection: section)
   }
 
   /// Where hosts hear of the changes of the children. Who holds it holds the changes of all children, which
   /// then happen one child after the other.
   public var changeFeed: ChangeFeed? { feed }
+}
+
+extension SectionedDataSource: DisplayObserver {
+  /// The data source itself, if a child has an observer.
+  public var displayObserver: (any DisplayObserver)? {
+    sources.contains { $0.displayObserver != nil } ? self : nil
+  }
+
+  public func willDisplay(_ cell: AnyObject, at indexPath: TableIndexPath) {
+    let (child, section) = child(ofSection: indexPath.section)
+    sources[child].displayObserver?.willDisplay(
+      cell, at: TableIndexPath(section: section, row: indexPath.row))
+  }
+
+  public func didEndDisplaying(_ cell: AnyObject, at indexPath: TableIndexPath) {
+    let (child, section) = child(ofSection: indexPath.section)
+    sources[child].displayObserver?.didEndDisplaying(
+      cell, at: TableIndexPath(section: section, row: indexPath.row))
+  }
 }

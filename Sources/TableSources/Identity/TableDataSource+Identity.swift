@@ -3,15 +3,18 @@ public import TableModels
 extension TableDataSource {
   public func identity(at indexPath: TableIndexPath) -> RowIdentity? { nil }
 
-  public func duplicateIDs() -> [DuplicateID] { [] }
-
-  public func indexPath(ofRowWith identity: RowIdentity) -> TableIndexPath? {
-    firstRow { self.identity(at: $0) == identity }
+  public func indexPath(ofRowWithID id: AnyHashable) -> TableIndexPath? {
+    firstRow { identity(at: $0)?.id == id }
   }
 
-  public func indexPath(ofRowWithID id: some Hashable) -> TableIndexPath? {
-    let id = AnyHashable(id)
-    return firstRow { self.identity(at: $0)?.id == id }
+  /// Returns the place of the first row with an identity; nil where there is none.
+  ///
+  /// - Complexity: That of ``indexPath(ofRowWithID:)``; O(*n*) in the number of rows where a model of
+  ///   another type has the id too.
+  public func indexPath(ofRowWith identity: RowIdentity) -> TableIndexPath? {
+    guard let first = indexPath(ofRowWithID: identity.id) else { return nil }
+    if self.identity(at: first) == identity { return first }
+    return firstRow { self.identity(at: $0) == identity }
   }
 
   private func firstRow(where isMeant: (TableIndexPath) -> Bool) -> TableIndexPath? {

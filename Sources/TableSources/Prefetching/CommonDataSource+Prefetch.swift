@@ -1,8 +1,9 @@
 public import TableModels
 
-extension CommonDataSource {
-  public var observesPrefetch: Bool {
-    listeners.prefetch != nil || listeners.cancelPrefetch != nil
+extension CommonDataSource: RowPrefetcher {
+  /// The data source itself, if it has a listener.
+  public var prefetcher: (any RowPrefetcher)? {
+    listeners.prefetch == nil && listeners.cancelPrefetch == nil ? nil : self
   }
 
   public func prefetchRows(at indexPaths: [TableIndexPath]) {

@@ -1,17 +1,20 @@
 public import TableModels
 
-extension SectionedDataSource {
-  public var observesPrefetch: Bool { sources.contains { $0.observesPrefetch } }
+extension SectionedDataSource: RowPrefetcher {
+  /// The data source itself, if a child has a prefetcher.
+  public var prefetcher: (any RowPrefetcher)? {
+    sources.contains { $0.prefetcher != nil } ? self : nil
+  }
 
   public func prefetchRows(at indexPaths: [TableIndexPath]) {
     for (child, indexPaths) in runs(of: indexPaths) {
-      sources[child].prefetchRows(at: indexPaths)
+      sources[child].prefetcher?.prefetchRows(at: indexPaths)
     }
   }
 
   public func cancelPrefetching(ofRowsAt indexPaths: [TableIndexPath]) {
     for (child, indexPaths) in runs(of: indexPaths) {
-      sources[child].cancelPrefetching(ofRowsAt: indexPaths)
+      sources[child].prefetcher?.cancelPrefetching(ofRowsAt: indexPaths)
     }
   }
 

@@ -97,7 +97,8 @@ extension ColumnLayout {
     in source: some TableViewDataSource, metrics: TextMetrics
   ) -> Int {
     (0..<source.numberOfSections).reduce(0) { widest, section in
-      [source.titleForHeader(inSection: section), source.titleForFooter(inSection: section)]
+      let traits = source.traits(ofSection: section)
+      return [traits.header, traits.footer]
         .compactMap(\.self).map(metrics.columns(of:)).reduce(widest, max)
     }
   }

@@ -82,19 +82,11 @@ private final class LineRows: TableViewDataSource {
     source.show(&slot, at: indexPath)
   }
 
-  func titleForHeader(inSection section: Int) -> String? {
-    source.titleForHeader(inSection: section)
+  func traits(ofSection section: Int) -> SectionTraits {
+    var traits = source.traits(ofSection: section)
+    traits.rowHeights = .standard
+    return traits
   }
 
-  func titleForFooter(inSection section: Int) -> String? {
-    source.titleForFooter(inSection: section)
-  }
-
-  func willDisplay(_ cell: AnyObject, at indexPath: TableIndexPath) {
-    source.willDisplay(cell, at: indexPath)
-  }
-
-  func didEndDisplaying(_ cell: AnyObject, at indexPath: TableIndexPath) {
-    source.didEndDisplaying(cell, at: indexPath)
-  }
+  var displayObserver: (any DisplayObserver)? { source.displayObserver }
 }

@@ -17,16 +17,18 @@ extension ContentReader {
   ) -> LoadedContent {
     let refreshedRows = Dictionary(
       grouping: refreshed.compactMap { map.placeAfter(of: $0) }, by: \.section)
-    return self.content(sections: map.sections.before.count) { section in
-      guard let source = map.keptSource(of: section) else { return rows(ofSection: section) }
-      if asksAgain { return rowsAskedAgain(ofSection: section, of: content) }
+    return self.content(sections: map.sections.before.count) { section, heights in
+      guard let source = map.keptSource(of: section) else {
+        return rows(ofSection: section, heights)
+      }
+      if asksAgain { return rowsAskedAgain(ofSection: section, heights, of: content) }
       let refreshed = refreshedRows[section]?.map(\.row) ?? []
       let isUntouched =
         map.arrivals(ofSection: section).isEmpty && map.leavers(ofSection: source).isEmpty
         && refreshed.isEmpty
       let known = content.rows(ofSection: source)
       if isUntouched { return known }
-      switch dataSource.rowHeights(inSection: section) {
+      switch heights {
       case .each(let height) where known.geometry.isVaried:
         return known.updated(
           section, from: source, by: map, of: content, refreshed: refreshed, height: height)
@@ -41,7 +43,7 @@ extension ContentReader {
             ?? estimate
         }
       case .standard, .fixed, .each, .measured:
-        return rows(ofSection: section)
+        return rows(ofSection: section, heights)
       }
     }
   }
@@ -49,11 +51,11 @@ extension ContentReader {
   /// The rows of a section that is what it was, with the heights that they have now. What cells have
   /// said is an estimate until they are asked again.
   private func rowsAskedAgain(
-    ofSection section: Int, of content: LoadedContent
+    ofSection section: Int, _ heights: RowHeights<Int>, of content: LoadedContent
   ) -> LoadedContent.Rows {
     var known = content.rows(ofSection: section)
-    guard case .measured = dataSource.rowHeights(inSection: section), known.measured != nil else {
-      return rows(ofSection: section)
+    guard case .measured = heights, known.measured != nil else {
+      return rows(ofSection: section, heights)
     }
     known.forgetMeasuring()
     return known

@@ -12,27 +12,24 @@ struct ContentReader {
 
   /// Everything anew.
   func content() -> LoadedContent {
-    content(sections: dataSource.countedSections) { rows(ofSection: $0) }
+    content(sections: dataSource.countedSections, rows: rows)
   }
 
-  /// - Parameter rows: The rows of a section.
+  /// - Parameter rows: The rows of a section that has these heights.
   func content(
-    sections count: Int, rows: (_ section: Int) -> LoadedContent.Rows
+    sections count: Int,
+    rows: (_ section: Int, _ heights: RowHeights<Int>) -> LoadedContent.Rows
   ) -> LoadedContent {
-    let titles = (0..<count).map { section in
-      LoadedContent.Titles(
-        header: dataSource.titleForHeader(inSection: section),
-        footer: dataSource.titleForFooter(inSection: section))
-    }
-    let rows = (0..<count).map(rows)
+    let traits = (0..<count).map(dataSource.traits(ofSection:))
+    let titles = traits.map { LoadedContent.Titles(header: $0.header, footer: $0.footer) }
+    let rows = traits.indices.map { rows($0, traits[$0].rowHeights) }
     TableLimits.check(rows.lazy.map(\.geometry.count))
     return LoadedContent(of: dataSource, titles: titles, rows: rows, settings: settings)
   }
 
   /// The rows of a section, of which nothing is known yet.
-  func rows(ofSection section: Int) -> LoadedContent.Rows {
+  func rows(ofSection section: Int, _ heights: RowHeights<Int>) -> LoadedContent.Rows {
     let count = dataSource.countedRows(inSection: section)
-    let heights = dataSource.rowHeights(inSection: section)
     TableLimits.check(heights, ofRows: count, inSection: section)
     switch heights {
     case .standard:

@@ -15,7 +15,7 @@ extension TableView {
     beyond visible: ClosedRange<ContentPosition>?, from dataSource: any TableViewDataSource
   ) {
     let distance = viewport.takeTravel()
-    guard dataSource.observesPrefetch else {
+    guard let prefetcher = dataSource.prefetcher else {
       if !prefetchWindow.isFresh { prefetchWindow = PrefetchWindow() }
       return
     }
@@ -28,7 +28,7 @@ extension TableView {
     tellCancelled(step.cancelled, to: dataSource)
     if !step.asked.isEmpty {
       report(.prefetch(step.asked))
-      dataSource.prefetchRows(at: step.asked)
+      prefetcher.prefetchRows(at: step.asked)
     }
   }
 
@@ -72,8 +72,8 @@ extension TableView {
   private func tellCancelled(
     _ rows: [TableIndexPath], to dataSource: (any TableViewDataSource)?
   ) {
-    guard !rows.isEmpty, let dataSource, dataSource.observesPrefetch else { return }
+    guard !rows.isEmpty, let prefetcher = dataSource?.prefetcher else { return }
     report(.cancelPrefetching(rows))
-    dataSource.cancelPrefetching(ofRowsAt: rows)
+    prefetcher.cancelPrefetching(ofRowsAt: rows)
   }
 }

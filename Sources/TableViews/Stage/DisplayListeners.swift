@@ -7,7 +7,8 @@ import TableSources
 /// out, so that rows nobody listens to cost no calls.
 struct DisplayListeners {
   private let table: TableView
-  private let dataSource: (any TableViewDataSource)?
+  /// What listens for the data source.
+  private let source: (any DisplayObserver)?
   private let delegate: (any TableViewDelegate)?
   private let observer: ((TableEvent) -> Void)?
   /// The data source, where it is asked who the rows are that come.
@@ -18,12 +19,12 @@ struct DisplayListeners {
   static func listening(
     to table: TableView, _ dataSource: (any TableViewDataSource)?
   ) -> DisplayListeners? {
-    let observes = dataSource?.observesDisplay ?? false
+    let source = dataSource?.displayObserver
     let asks = table.stage.asksWhoComes
     let delegate = table.delegate
-    guard observes || asks || table.isObserved || delegate != nil else { return nil }
+    guard source != nil || asks || table.isObserved || delegate != nil else { return nil }
     return DisplayListeners(
-      table: table, dataSource: observes ? dataSource : nil, delegate: delegate,
+      table: table, source: source, delegate: delegate,
       observer: table.observer, witness: asks ? dataSource : nil)
   }
 
@@ -32,7 +33,7 @@ struct DisplayListeners {
       table.stage.come(indexPath, witness.identity(at: indexPath))
     }
     observer?(.display(cell, row: indexPath, isNew: !cell.hasBeenOnShow))
-    dataSource?.willDisplay(cell, at: indexPath)
+    source?.willDisplay(cell, at: indexPath)
     delegate?.tableView(table, willDisplay: cell, forRowAt: indexPath)
   }
 
@@ -43,7 +44,7 @@ struct DisplayListeners {
   func didEndDisplaying(_ cell: TableViewCell, at indexPath: TableIndexPath) {
     if witness != nil { table.stage.leave(indexPath) }
     observer?(.endDisplay(cell, row: indexPath))
-    dataSource?.didEndDisplaying(cell, at: indexPath)
+    source?.didEndDisplaying(cell, at: indexPath)
     delegate?.tableView(table, didEndDisplaying: cell, forRowAt: indexPath)
   }
 }

@@ -151,7 +151,7 @@ open class TableView: View {
   ///   ids; else O(1).
   public final var diagnostics: [TableDiagnostic] {
     noteEndedDataSource()
-    if let dataSource {
+    if let dataSource = dataSource as? any AnnouncingDataSource {
       let duplicates = dataSource.duplicateIDs()
       log.note(allDuplicates: duplicates, inTable: name)
     }

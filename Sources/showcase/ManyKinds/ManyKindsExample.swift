@@ -19,7 +19,7 @@ extension Example {
     _ title: String, _ excerpt: String, _ source: some TableViewDataSource
   ) throws -> [Part] {
     let lines = (0..<source.numberOfSections).reduce(0) {
-      $0 + (source.titleForHeader(inSection: $1) == nil ? 0 : 1)
+      $0 + (source.traits(ofSection: $1).header == nil ? 0 : 1)
         + source.numberOfRows(inSection: $1)
     }
     let table = TableView(

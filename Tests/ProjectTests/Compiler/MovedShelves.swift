@@ -87,10 +87,12 @@ final class ShelvesController: ViewController, TableViewDataSource, TableViewDel
 
   func numberOfRows(inSection section: Int) -> Int { shelves[section].books.count }
 
-  func titleForHeader(inSection section: Int) -> String? { shelves[section].name }
-
-  func rowHeights(inSection section: Int) -> RowHeights<Int> {
-    .each { [unowned self] row in shelves[section].books[row].isLent ? 32 : 16 }
+  func traits(ofSection section: Int) -> SectionTraits {
+    SectionTraits(
+      header: shelves[section].name,
+      rowHeights: .each { [unowned self] row in
+        shelves[section].books[row].isLent ? 32 : 16
+      })
   }
 
   func show(_ slot: inout RowSlot, at indexPath: TableIndexPath) {

@@ -54,8 +54,8 @@ import Testing
     let expected = [
       "type 'ShelvesViewController' does not conform to protocol 'TableDataSource'",
       "'EditingStyle' is unavailable: A person edits no rows here; change the data",
-      "'automaticDimension' is unavailable: The data source's rowHeights(inSection:) can be",
-      "'estimatedRowHeight' is unavailable: The data source's rowHeights(inSection:) can be",
+      "'automaticDimension' is unavailable: The data source's traits(ofSection:) can have",
+      "'estimatedRowHeight' is unavailable: The data source's traits(ofSection:) can have",
       "'separatorStyle' is unavailable: A cell draws its own lines",
       "'tableFooterView' is unavailable: Put the view below the table, or make a row of it",
       "'allowsMultipleSelection' has been renamed to 'selectionMode'",

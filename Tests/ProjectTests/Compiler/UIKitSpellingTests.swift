@@ -63,7 +63,7 @@ import Testing
       "table.rowHeight = TableView.automaticDimension",
       [
         "'automaticDimension' is unavailable: "
-          + "The data source's rowHeights(inSection:) can be .measured(estimate:)"
+          + "The data source's traits(ofSection:) can have .measured(estimate:)"
       ]
     ),
     (

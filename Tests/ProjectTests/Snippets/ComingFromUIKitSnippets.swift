@@ -41,7 +41,9 @@ private func tasks() {
 
     func numberOfRows(inSection section: Int) -> Int { groups[section].1.count }
 
-    func titleForHeader(inSection section: Int) -> String? { groups[section].0 }
+    func traits(ofSection section: Int) -> SectionTraits {
+      SectionTraits(header: groups[section].0)
+    }
 
     func show(_ slot: inout RowSlot, at indexPath: TableIndexPath) {
       guard let cell = try? tableView.dequeueReusableCell(withIdentifier: "task") as? TaskCell

@@ -157,7 +157,8 @@ import Testing
         source,
         Ending(0) { [unowned source] _ in
           let isStandard = if case .standard = source.rowHeights { true } else { false }
-          states.append(isStandard && !source.observesDisplay && !source.observesPrefetch)
+          states.append(
+            isStandard && source.displayObserver == nil && source.prefetcher == nil)
           set(source, Ending(1) { _ in })
         })
     }

@@ -302,7 +302,7 @@ import Testing
 }
 
 /// Loads the items that it has at the places that it is told.
-private final class Downloads: TableViewDataSource {
+private final class Downloads: TableViewDataSource, RowPrefetcher {
   var items: [String]
   private(set) var loading: Set<String> = []
   private(set) var cancelled: [String] = []
@@ -329,7 +329,7 @@ private final class Downloads: TableViewDataSource {
 }
 
 /// Rows of a number that changes, whoever still asks.
-private final class Numbers: TableViewDataSource {
+private final class Numbers: TableViewDataSource, RowPrefetcher {
   var count: Int
   private(set) var isInBounds = true
   private var events: [String] = []

@@ -1,7 +1,7 @@
 import Tables
 
 /// A data source that is written by hand: it changes first, in a batch, and says what it did.
-final class HandWrittenWorldSource: TableViewDataSource, WorldSource {
+final class HandWrittenWorldSource: TableViewDataSource, RowPrefetcher, WorldSource {
   private(set) var content: [TableSection<WorldRow>]
   private let heights: WorldHeights
   private unowned let world: ReentrantWorld
@@ -23,8 +23,6 @@ final class HandWrittenWorldSource: TableViewDataSource, WorldSource {
 
   func numberOfRows(inSection section: Int) -> Int { content[section].count }
 
-  func titleForHeader(inSection section: Int) -> String? { content[section].header }
-
   func show(_ slot: inout RowSlot, at indexPath: TableIndexPath) {
     let row = row(at: indexPath)
     if row == nil { world.note("asked for \(indexPath) of \(content.map(\.count))") }
@@ -35,7 +33,11 @@ final class HandWrittenWorldSource: TableViewDataSource, WorldSource {
     row(at: indexPath).map { RowIdentity($0) }
   }
 
-  func rowHeights(inSection section: Int) -> RowHeights<Int> {
+  func traits(ofSection section: Int) -> SectionTraits {
+    SectionTraits(header: content[section].header, rowHeights: rowHeights(inSection: section))
+  }
+
+  private func rowHeights(inSection section: Int) -> RowHeights<Int> {
     switch heights {
     case .fixed: .standard
     case .each: .each { [unowned self] in row(at: [section, $0])?.height ?? 0 }

@@ -139,7 +139,7 @@ import Testing
   }
 
   @Test func `a selected row of new content that wants another cell gets one that knows`() throws {
-    final class Kinds: TableViewDataSource {
+    final class Kinds: TableViewDataSource, DisplayObserver {
       var isLoud = false
       var coming: [Bool] = []
       let calm = CellRegistration<StateCell, String> { $0.text = $1 }

@@ -29,7 +29,7 @@ private struct Item: Identifiable, Equatable {
 }
 
 /// Written by hand: titles depend on the rows, which nobody announces.
-private final class Items: TableViewDataSource {
+private final class Items: TableViewDataSource, DisplayObserver {
   var snapshot: TableSnapshot<Item>
   let hasOwnHeights: Bool
   private let quiet = CellRegistration<LineCell, Item> { $0.label.text = $1.text }
@@ -51,15 +51,12 @@ private final class Items: TableViewDataSource {
     slot.show(item, with: item.isLoud ? loud : quiet)
   }
 
-  func titleForHeader(inSection section: Int) -> String? {
-    snapshot.sections[section].isEmpty ? nil : snapshot.sections[section].header
-  }
-  func titleForFooter(inSection section: Int) -> String? {
-    snapshot.sections[section].isEmpty ? snapshot.sections[section].footer : nil
-  }
-  func rowHeights(inSection section: Int) -> RowHeights<Int> {
-    guard hasOwnHeights else { return .standard }
-    return .each { row in self.snapshot[[section, row]].height }
+  func traits(ofSection section: Int) -> SectionTraits {
+    let models = snapshot.sections[section]
+    return SectionTraits(
+      header: models.isEmpty ? nil : models.header, footer: models.isEmpty ? models.footer : nil,
+      rowHeights: hasOwnHeights
+        ? .each { row in self.snapshot[[section, row]].height } : .standard)
   }
   func willDisplay(_ cell: AnyObject, at indexPath: TableIndexPath) { events(true, cell) }
   func didEndDisplaying(_ cell: AnyObject, at indexPath: TableIndexPath) { events(false, cell) }

@@ -28,10 +28,11 @@ extension Before {
       stories.count
     }
 
-    func rowHeights(inSection section: Int) -> RowHeights<Int> {
-      .each { [stories] row in
-        if case .post = stories[row] { 48 } else { 32 }
-      }
+    func traits(ofSection section: Int) -> SectionTraits {
+      SectionTraits(
+        rowHeights: .each { [stories] row in
+          if case .post = stories[row] { 48 } else { 32 }
+        })
     }
 
     func show(_ slot: inout RowSlot, at indexPath: TableIndexPath) {
