@@ -26,6 +26,8 @@ extension TableUpdateViolation: CustomStringConvertible {
       .missing("The inserted section", section, "there are \(count) after the batch")
     case .reloadSectionOutOfBounds(let section, let count):
       .missing("The reloaded section", section, "there are \(count) before the batch")
+    case .retitleSectionOutOfBounds(let section, let count):
+      .missing("The retitled section", section, "there are \(count) before the batch")
     case .moveSectionFromOutOfBounds(let move, let count):
       .missing("The section moved", move, "there are \(count) before the batch")
     case .moveSectionToOutOfBounds(let move, let count):

@@ -31,7 +31,7 @@ extension TableUpdateViolation {
     case .invalidIndexPath, .negativeRowCount: .negative
     case .deleteRowOutOfBounds, .reloadRowOutOfBounds, .reconfigureRowOutOfBounds,
       .moveFromOutOfBounds, .deleteSectionOutOfBounds, .reloadSectionOutOfBounds,
-      .moveSectionFromOutOfBounds:
+      .retitleSectionOutOfBounds, .moveSectionFromOutOfBounds:
       .missingBefore
     case .insertRowOutOfBounds, .moveToOutOfBounds, .insertSectionOutOfBounds,
       .moveSectionToOutOfBounds:

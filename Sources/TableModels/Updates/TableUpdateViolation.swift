@@ -33,6 +33,8 @@ public enum TableUpdateViolation: Hashable, Sendable {
   case insertSectionOutOfBounds(Int, sections: Int)
   /// A section that does not exist before the batch is reloaded.
   case reloadSectionOutOfBounds(Int, sections: Int)
+  /// A section that does not exist before the batch is said to have another title.
+  case retitleSectionOutOfBounds(Int, sections: Int)
   /// A section that does not exist before the batch moves.
   case moveSectionFromOutOfBounds(TableUpdates.SectionMove, sections: Int)
   /// A section moves to a place that does not exist after the batch.
