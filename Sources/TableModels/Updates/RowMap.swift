@@ -71,13 +71,8 @@ package struct RowMap: Sendable {
 
   /// The target of an explicit move, if the row has one.
   private func move(of row: TableIndexPath) -> TableIndexPath? {
-    var low = 0
-    var high = moves.count
-    while low < high {
-      let middle = (low + high) / 2
-      if moves[middle].from < row { low = middle + 1 } else { high = middle }
-    }
-    return low < moves.count && moves[low].from == row ? moves[low].to : nil
+    let index = moves.firstIndexInOrder { $0.from >= row }
+    return index < moves.count && moves[index].from == row ? moves[index].to : nil
   }
 
   /// The arrivals of a section, as a range of ``arrivals``.
@@ -97,17 +92,10 @@ package struct RowMap: Sendable {
     let arrivals = arrivals(ofSection: section)
     // The number of arrivals before it. An arrival is before it if its place, less the arrivals
     // before that, is at most the rank.
-    var low = 0
-    var high = arrivals.count
-    while low < high {
-      let middle = (low + high) / 2
-      if arrivalPlaces[arrivals.lowerBound + middle].row - middle <= rank {
-        low = middle + 1
-      } else {
-        high = middle
-      }
+    let before = arrivals.firstIndexInOrder { index in
+      arrivalPlaces[index].row - (index - arrivals.lowerBound) > rank
     }
-    return TableIndexPath(section: section, row: rank + low)
+    return TableIndexPath(section: section, row: rank + before - arrivals.lowerBound)
   }
 
   /// Calls a closure with each row of a section after the batch and its place before; nil for an

@@ -52,22 +52,3 @@ func forEachClash<Place: Equatable, Move>(
     if key(move) == key(first) { body(first, move) } else { first = move }
   }
 }
-
-extension Array where Element: Comparable {
-  /// The number of elements before `element`, in an array that is in order.
-  func countBefore(_ element: Element) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle] < element { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
-
-  /// Returns true if an array that is in order has this element.
-  func hasInOrder(_ element: Element) -> Bool {
-    let index = countBefore(element)
-    return index < count && self[index] == element
-  }
-}

@@ -1,3 +1,5 @@
+import TableModels
+
 /// Some rows of a section, as runs: those that have been measured.
 ///
 /// A list is measured where it is seen, so even many rows are few runs.

@@ -1,3 +1,5 @@
+import TableModels
+
 /// The header that stays at the top of the viewport while its section is there, in the plain style.
 struct StickyHeader: Hashable, Sendable {
   let section: Int

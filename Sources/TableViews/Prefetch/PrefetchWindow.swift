@@ -161,11 +161,3 @@ extension TableGeometry {
     direction == .down ? row(after: visible.upperBound) : row(before: visible.lowerBound)
   }
 }
-
-extension [TableIndexPath] {
-  /// Returns true if a row is in a list that is in order.
-  fileprivate func hasInOrder(_ row: TableIndexPath) -> Bool {
-    let index = firstIndexInOrder { $0 >= row }
-    return index < count && self[index] == row
-  }
-}

@@ -1,3 +1,5 @@
+import TableModels
+
 /// The decision of a layout pass, as a value: the shown items that stay, and those to show beside
 /// them.
 struct VisibleItemsPlan: Hashable, Sendable {

@@ -120,15 +120,8 @@ extension [MoveSequence.Place] {
   ///
   /// The predicate is true for all places that follow in the section.
   fileprivate func first(inSection section: Int, where predicate: (Element) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      let place = self[middle]
-      let isBefore =
-        place.path.section < section || (place.path.section == section && !predicate(place))
-      if isBefore { low = middle + 1 } else { high = middle }
+    firstIndexInOrder { place in
+      place.path.section > section || (place.path.section == section && predicate(place))
     }
-    return low
   }
 }
