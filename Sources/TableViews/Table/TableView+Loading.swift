@@ -63,7 +63,9 @@ extension TableView {
     hideItems { _ in true }
     let dataSource = dataSource
     let isSameSource = loaded === dataSource
-    if !isSameSource || dataSource == nil { loaded?.changeFeed?.detach(host) }
+    // Another data source may pass on the feed of the one that was loaded.
+    let feed = loaded?.changeFeed
+    if feed !== dataSource?.changeFeed { feed?.detach(host) }
     let known =
       isSameSource && content.remembered.width == bounds.width
       ? content.remembered : RememberedRows(width: bounds.width)

@@ -30,7 +30,8 @@ open class TableView: View {
     willSet {
       expectsDataSource = newValue != nil
       // The one that is loaded is still listened to, until its rows have ended their display.
-      if let dataSource, dataSource !== content.dataSource { dataSource.changeFeed?.detach(host) }
+      let feed = dataSource?.changeFeed
+      if feed !== content.dataSource?.changeFeed { feed?.detach(host) }
     }
     didSet {
       if dataSource !== oldValue { log.forgetDuplicates() }
