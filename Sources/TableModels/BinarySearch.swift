@@ -1,6 +1,6 @@
 extension RandomAccessCollection where Index == Int {
-  /// Returns the first index whose element satisfies a condition that, once true, stays true to the end;
-  /// the end index where none does.
+  /// Returns the first index whose element satisfies a condition that, once true, stays true to the
+  /// end; the end index if none does.
   ///
   /// - Complexity: O(log *n*).
   @inlinable @inline(__always)

@@ -2,11 +2,10 @@ public import HeadlessViews
 public import TableModels
 public import TableSources
 
-/// Methods of UIKit's data source and delegate that a table here never calls.
+/// Methods of UIKit's data source and delegate that a table never calls.
 ///
-/// They are listed so that ``TableView/diagnostics`` can say who has written one, and what there is
-/// instead: to the compiler a method that nobody calls is a method like any other. There is nothing
-/// to gain from writing them.
+/// They are listed so that ``TableView/diagnostics`` can name a class that has one, and the
+/// replacement: the compiler accepts methods that nobody calls. Do not write them.
 public protocol UIKitMethods: AnyObject {
   /// Never called: ``/TableSources/TableDataSource/numberOfSections`` is a property.
   func numberOfSections(in tableView: TableView) -> Int
@@ -94,19 +93,19 @@ extension CommonDataSource: UIKitMethods where Cell: TableViewCell {}
 extension SectionedDataSource: UIKitMethods where Child == any TableViewDataSource {}
 
 extension TableView {
-  /// What a method answers that nobody has written.
+  /// The answer of a method that nobody has written.
   fileprivate final func unwritten<Answer>(_ answer: Answer) -> Answer {
     (self as? UIKitProbe)?.metUnwritten = true
     return answer
   }
 }
 
-/// A table that is handed to the methods in order to find those that somebody has written.
+/// A table that is given to the methods in order to find those that somebody has written.
 private final class UIKitProbe: TableView {
-  /// Whether the method that was called is nobody's.
+  /// True if nobody has written the method that was called.
   var metUnwritten = false
 
-  /// Whether somebody has written the method that is called with this table.
+  /// Returns true if somebody has written the method that is called with this table.
   func finds(_ call: (UIKitProbe) -> Void) -> Bool {
     metUnwritten = false
     call(self)
@@ -117,7 +116,7 @@ private final class UIKitProbe: TableView {
 extension UIKitMethods {
   /// The methods that somebody has written for this object, in the order of the protocol.
   ///
-  /// Each is called to find out, for the first row of the first section.
+  /// Each is called once, for the first row of the first section.
   func writtenMethods() -> [TableDiagnostic] {
     let probe = UIKitProbe()
     let row: TableIndexPath = [0, 0]

@@ -115,8 +115,10 @@ import Testing
     #expect(events == ["end 4", "end 3", "end 2", "will 6", "will 7"])
   }
 
-  /// Whether the row above stays on show is known only when the one that is scrolled to has been
-  /// measured. By its estimate it stays, and so it keeps its cell meanwhile; or it goes, and lends it.
+  /// The row above may stay or go, which is known only after the target row has been measured.
+  ///
+  /// By its estimate it stays, and so it keeps its cell meanwhile; or it goes, and its cell serves
+  /// the target.
   @Test(arguments: [(20.0, 60.0), (20, 20), (40, 60), (60, 60)] as [(Double, Double)])
   func `a row that is thought to stay keeps its cell while the one below is measured`(
     estimate: Double, height: Double

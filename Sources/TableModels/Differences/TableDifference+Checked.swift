@@ -1,7 +1,7 @@
 extension TableDifference {
-  /// Creates a difference from a batch, once it is known to lead from the counts before to the counts after.
+  /// Creates a difference from a batch that leads from the counts before to the counts after.
   ///
-  /// For data sources that know their own changes, and announce them:
+  /// It is for data sources that know their own changes, and announce them:
   ///
   /// ```swift
   /// var updates = TableUpdates()
@@ -9,14 +9,15 @@ extension TableDifference {
   /// let difference = try TableDifference(updates, from: [3], to: [2])
   /// ```
   ///
-  /// Counts tell nothing of which rows changed; a table holds the difference against the rows on show too.
+  /// Counts do not tell which rows changed; a table also checks the difference against its visible
+  /// rows.
   ///
   /// - Parameters:
   ///   - updates: The changes of rows and sections.
   ///   - before: The number of rows of each section before the change.
   ///   - after: The number of rows of each section after it.
-  ///   - retitledSections: The sections that have another header or footer, by their places before. Those
-  ///     that go or are read anew get their titles anyway.
+  ///   - retitledSections: The sections that have another header or footer, by their places before.
+  ///     Sections that go or are read anew need not be listed.
   ///   - sharesObjects: True if rows that stay show the very objects that they showed before, which may
   ///     have changed; see ``sharesObjects``.
   /// - Throws: ``InvalidTableUpdate`` with every violation, if there is one.

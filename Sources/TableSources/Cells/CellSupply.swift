@@ -1,8 +1,8 @@
-/// Where a row slot gets its cells: a ``ReuseQueue``, a `UITableView`, an audit.
+/// A source of cells for row slots: a ``ReuseQueue``, a `UITableView`, an audit.
 public protocol CellSupply: AnyObject {
-  /// A cell of the kind, ready to be configured.
+  /// Returns a cell of the kind, ready to be configured.
   ///
-  /// - Parameter kind: What cell is wanted. The supply may not have met it before.
+  /// - Parameter kind: The kind of the cell. The supply may not have met it before.
   /// - Returns: A cell exactly of the class `kind.cellType`, and the ticket that the host hands back
   ///   with the cell when its row has left the screen; ``CellTicket/none`` where the supply wants no
   ///   cell back.

@@ -1,4 +1,4 @@
-/// What a host hands back to a cell supply together with a cell: the supply knows the cell by it.
+/// The name of a cell in its supply: a host gives it back together with the cell.
 ///
 /// A supply numbers its cells as it likes; a host only keeps the ticket.
 @frozen
@@ -9,7 +9,7 @@ public struct CellTicket: Hashable, Sendable {
   @inlinable @inline(__always)
   init(storage: Int) { self.storage = storage }
 
-  /// A ticket with a number of the supply's.
+  /// Creates a ticket with a number of the supply's.
   ///
   /// - Precondition: The number is not negative.
   @inlinable @inline(__always)
@@ -18,7 +18,7 @@ public struct CellTicket: Hashable, Sendable {
     storage = number
   }
 
-  /// No ticket: that of a cell which was shown by hand, or which its supply does not want back.
+  /// The ticket of a cell that was shown by hand, or that its supply does not want back.
   @inlinable @inline(__always)
   public static var none: CellTicket { CellTicket(storage: -1) }
 

@@ -1,9 +1,9 @@
 public import TableModels
 
-/// The place on screen that a data source fills with a row.
+/// The space on screen that a data source fills with a row.
 ///
-/// A host makes one slot for each pass, hands it to the data source for every row, and takes out the
-/// cell that was shown in it:
+/// A host makes one slot for each pass, gives it to the data source for every row, and takes out
+/// the cell that was shown in it:
 ///
 /// ```swift
 /// var slot = RowSlot(from: queue)
@@ -16,31 +16,31 @@ public import TableModels
 /// The data source never learns who the host is, which is why one source can serve a table and a
 /// benchmark alike. A slot cannot be copied, so a cell cannot end up in two rows.
 public struct RowSlot: ~Copyable {
-  /// Where the cells come from; nil in a dry run, which only asks for the kind.
+  /// The source of the cells; nil in a dry run, which only asks for the kind.
   @usableFromInline let supply: (any CellSupply)?
   @usableFromInline var cell: AnyObject?
   @usableFromInline var cellTicket = CellTicket.none
-  /// What a dry run learnt.
+  /// The kind that a dry run found.
   @usableFromInline var kind: CellKind?
-  /// The row that the slot is for, as its host counts them; nil where the host does not say. Named in
-  /// messages, whatever the data sources on the way count.
+  /// The row that the slot is for, as its host counts rows, for messages; nil if the host does not
+  /// say.
   public var indexPath: TableIndexPath?
 
-  /// A slot that gets its cells from the given supply.
+  /// Creates a slot that gets its cells from the given supply.
   public init(from supply: any CellSupply) {
     self.supply = supply
   }
 
-  /// A slot for a dry run: it learns the kind of cell that a row wants, and configures nothing.
+  /// Creates a slot for a dry run: it finds the kind of a row's cell, and configures nothing.
   init() {
     self.supply = nil
   }
 
   /// Shows a model in the slot, in a cell of the registration's kind.
   ///
-  /// The cell is dequeued, and then configured. This is the path of every row. It is inlinable so
-  /// that the configure closure is called with the types it was written with: compiled without
-  /// knowing them, a row costs about three times the instructions.
+  /// The cell is dequeued, and then configured. This is the path of every row. It is inlinable, so
+  /// that the configure closure is called with its own types: without them, a row costs about three
+  /// times the instructions.
   ///
   /// - Precondition: Nothing has been shown in the slot yet, and the supply keeps its promise to
   ///   give cells of the kind's class.
@@ -70,10 +70,10 @@ public struct RowSlot: ~Copyable {
     registrations.show(model, in: &self)
   }
 
-  /// Names the row, for a message.
+  /// The name of the row, for a message.
   var place: String { TableSources.place(of: indexPath) }
 
-  /// Whether a row is really shown; a dry run takes note of the kind instead.
+  /// True if a row is really shown; a dry run takes note of the kind instead.
   @inlinable @inline(__always)
   mutating func isForShow(_ kind: CellKind) -> Bool {
     if cell != nil { trapShownTwice(at: indexPath) }
@@ -82,8 +82,8 @@ public struct RowSlot: ~Copyable {
     return false
   }
 
-  /// A cell from the supply, exactly of the kind's class. Not mutating: the supply then needs no
-  /// retain for the call.
+  /// A cell from the supply, exactly of the kind's class. Not mutating, because the supply then
+  /// needs no retain for the call.
   @inlinable @inline(__always)
   func dequeueCell(of kind: CellKind, ticket: inout CellTicket) -> AnyObject {
     let dequeued = supply.unsafelyUnwrapped.dequeueCell(of: kind)
@@ -92,7 +92,8 @@ public struct RowSlot: ~Copyable {
     return dequeued.cell
   }
 
-  /// Apart, so that the path of a row without a lease needs no room for one.
+  /// Configures a cell with a lease. A function of its own, so that the path of a row without a
+  /// lease needs no room for one.
   @inlinable @inline(never)
   func configureWithLease<Cell, Model>(
     _ cell: Cell, for model: Model, with registration: CellRegistration<Cell, Model>,
@@ -118,8 +119,9 @@ public struct RowSlot: ~Copyable {
     cellTicket = .none
   }
 
-  /// The ticket of the cell that was shown last: what its host hands back with it.
-  /// ``CellTicket/none`` for a cell shown by hand, and where the supply wants no cell back.
+  /// The ticket of the last shown cell, for its host.
+  ///
+  /// It is ``CellTicket/none`` for a cell shown by hand, or if the supply wants no cell back.
   @inlinable
   public var ticket: CellTicket { cellTicket }
 
@@ -139,7 +141,7 @@ public struct RowSlot: ~Copyable {
   }
 }
 
-/// Names the row of a slot, for a message.
+/// The name of the row of a slot, for a message.
 private func place(of indexPath: TableIndexPath?) -> String {
   indexPath.map { "The row \($0)" } ?? "A row"
 }
@@ -171,12 +173,13 @@ extension RowSlot {
 }
 
 extension TableDataSource {
-  /// The kind of cell that a row wants, found by a dry run: no cell is dequeued for a row that is
-  /// shown with a registration, and none is configured.
+  /// The kind of cell that a row wants, found by a dry run.
+  ///
+  /// For a row that is shown with a registration, no cell is dequeued and none is configured.
   ///
   /// A row that the source shows by hand is dequeued and configured for real, and its cell is lost.
   ///
-  /// - Returns: The kind, or nil where the source shows a cell that it dequeued by hand.
+  /// - Returns: The kind, or nil if the source shows a cell that it dequeued by hand.
   public func cellKind(at indexPath: TableIndexPath) -> CellKind? {
     var slot = RowSlot()
     slot.indexPath = indexPath

@@ -1,6 +1,7 @@
 public import TableModels
 
-/// Where the hosts of a data source hear of its changes, and where changes wait while a host shows rows.
+/// The feed of a data source: it tells the hosts of each change, and keeps changes waiting while a
+/// host shows rows.
 ///
 /// A data source that announces its own changes owns one, and makes each of them through it:
 ///
@@ -22,10 +23,10 @@ public final class ChangeFeed {
   private let owner: Any.Type
   private let upstream: [ChangeFeed]
   private var hosts = HostList()
-  /// The change that hosts are being told of, and that has not happened yet.
+  /// The change that hosts are being told of, before it happens.
   private var announced: TableChange?
   private var isDelivering = false
-  /// What waits, from the first to the last.
+  /// The waiting changes, from the first to the last.
   private var waiting: [Waiting] = []
 
   // Unchecked exclusivity: hosts hold and release for each layout pass. Plain values, so nothing runs
@@ -37,13 +38,13 @@ public final class ChangeFeed {
 
   /// A change that has not happened yet.
   private struct Waiting {
-    /// What hosts are told; nil for nothing.
+    /// The change for the hosts; nil if there is nothing to tell.
     let change: TableChange?
-    /// Makes the change, and returns what it took out.
+    /// Makes the change, and returns the removed content.
     let perform: () -> Any
   }
 
-  /// A feed without hosts.
+  /// Creates a feed without hosts.
   ///
   /// - Parameters:
   ///   - owner: The type of the data source, for messages.
@@ -56,16 +57,16 @@ public final class ChangeFeed {
 
   // MARK: For data sources
 
-  /// Makes a change now, or as soon as no host holds the feed: tells the hosts, performs it, and tells them
-  /// again.
+  /// Makes a change now, or as soon as no host holds the feed: tells the hosts, performs it, and
+  /// tells them again.
   ///
-  /// What waits is performed in the order in which it was announced. A difference has to lead on from the
-  /// content as those before it leave it.
+  /// Waiting changes are performed in the order of their announcements. A difference has to begin
+  /// at the content that the changes before it leave.
   ///
   /// - Parameters:
-  ///   - change: What hosts are told; nil where they have nothing to do.
-  ///   - perform: Changes the content of the data source. What it returns is let go of when all hosts know:
-  ///     return what leaves the content, if its end runs code that asks the data source.
+  ///   - change: The change for the hosts; nil if they have nothing to do.
+  ///   - perform: Changes the content of the data source, and returns the removed content if its
+  ///     end may run code that asks the data source. It is released when all hosts know.
   public func announce<Outgoing>(
     _ change: TableChange?, perform: @escaping () -> Outgoing
   ) {
@@ -85,7 +86,8 @@ public final class ChangeFeed {
     while holds == 0, hasWaitingChanges { deliverFirst() }
   }
 
-  /// What the change takes out ends when all hosts know: it may ask and change whatever it likes.
+  /// Performs the first waiting change. Removed content ends after all hosts know: it may ask and
+  /// change anything.
   private func deliverFirst() {
     let next = waiting[0]
     if let change = next.change { willChange(by: change) }
@@ -96,8 +98,8 @@ public final class ChangeFeed {
     withExtendedLifetime(outgoing) {}
   }
 
-  /// Tells the hosts of a change that is about to happen; for a source that passes on the changes of its
-  /// parts.
+  /// Tells the hosts of a change that is about to happen; for a source that forwards the changes of
+  /// its parts.
   func willChange(by change: TableChange) {
     announced = change
     for host in hosts.all { host.dataSourceWillChange(self, by: change) }
@@ -119,17 +121,17 @@ public final class ChangeFeed {
     if let announced { host.dataSourceWillChange(self, by: announced) }
   }
 
-  /// Tells a host of no more changes.
+  /// Stops telling a host of changes.
   public func detach(_ host: any TableDataSourceHost) { hosts.detach(host) }
 
-  /// Makes changes wait until ``release()`` has been called as often: a host begins something under which
-  /// nothing may change, such as showing rows.
+  /// Makes changes wait until ``release()`` has been called as often. A host calls it while nothing
+  /// may change, such as for showing rows.
   public func hold() {
     holds += 1
     for feed in upstream { feed.hold() }
   }
 
-  /// Lets changes happen again that a host has held; those that waited happen now.
+  /// Ends a hold. The changes that waited happen after the last one.
   ///
   /// - Precondition: The feed is held.
   public func release() {

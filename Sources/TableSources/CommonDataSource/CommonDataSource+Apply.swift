@@ -32,8 +32,8 @@ extension CommonDataSource {
   /// }
   /// ```
   ///
-  /// The models need no identity: a row is followed through the changes. Changes that undo each other
-  /// leave nothing to tell.
+  /// The models need no identity: a row is followed through the changes. Changes that cancel each
+  /// other are not announced.
   ///
   /// - Parameter change: Makes the changes, each with index paths as the one before left them.
   /// - Precondition: The closure changes the draft, not the data source itself.
@@ -52,26 +52,27 @@ extension CommonDataSource {
 }
 
 extension CommonDataSource where Model: Identifiable & Equatable {
-  /// The most memory that is kept from one change to the next, in bytes: enough for some ten thousand
-  /// rows that moved.
+  /// The most memory that is kept between changes, in bytes: enough for some ten thousand rows that
+  /// moved.
   private static var keptBytes: Int { 1 << 20 }
 
-  /// Makes another snapshot the content, and tells hosts what that changes: rows are recognised by
-  /// their ids, the fewest rows move, and those whose models are not equal are reconfigured. A row
-  /// whose model wants another kind of cell is deleted and inserted.
+  /// Makes another snapshot the content, and announces the fewest changes that lead to it.
   ///
-  /// The new snapshot is kept also where nothing differs, of which no host is told: equal models may
-  /// be other models.
+  /// Rows are recognised by their ids, the fewest rows move, and rows with unequal models are
+  /// reconfigured. A row whose model wants another kind of cell is deleted and inserted.
   ///
-  /// Models should be values: an object that was changed where it is equals itself, so nobody can see
-  /// which rows have new content. Where old and new model are one object, hosts configure all rows
-  /// again that they show; those that are not on show keep the height that they had.
+  /// The new snapshot is kept even if nothing differs, because equal models may be other objects.
+  /// No host is told then.
   ///
-  /// Of rows with one id the first is taken for the first there was, the second for the second; a
-  /// table has them in its diagnostics. To leave them out or refuse them, say so:
-  /// ``apply(_:resolvingDuplicates:)``.
+  /// Models should be values: an object that was changed equals itself, so nobody can see which
+  /// rows have new content. If old and new model are one object, hosts configure all visible rows
+  /// again; the other rows keep their heights.
   ///
-  /// - Complexity: O(*n*) in the number of rows, and next to nothing where little changed.
+  /// Rows with one id are paired in order: the first with the first old one, the second with the
+  /// second. A table lists them in its diagnostics. ``apply(_:resolvingDuplicates:)`` can leave
+  /// them out or refuse them.
+  ///
+  /// - Complexity: O(*n*) in the number of rows, and next to nothing if little changed.
   public func apply(_ new: TableSnapshot<Model>) {
     let difference = undisturbed(orTrap: Self.changedByComparison) {
       new.difference(
@@ -81,15 +82,14 @@ extension CommonDataSource where Model: Identifiable & Equatable {
     replace(with: new, difference: difference)
   }
 
-  /// Makes another snapshot the content by a difference that was computed before, as applying the
-  /// snapshot does.
+  /// Makes another snapshot the content by a difference that was computed before.
   ///
-  /// Where the content is not the snapshot any more that the difference starts from, the difference is
+  /// If the content is no longer the snapshot that the difference starts from, the difference is
   /// computed again, here and now.
   ///
-  /// - Parameter prepared: The new snapshot, and what turns the old one into it.
-  /// - Returns: Whether the difference could be used as it was.
-  /// - Complexity: O(*c*) in the number of changed rows where the difference is used; else that of
+  /// - Parameter prepared: The new snapshot, with the difference from the old one.
+  /// - Returns: True if the difference could be used as it was.
+  /// - Complexity: O(*c*) in the number of changed rows if the difference is used; else that of
   ///   applying the snapshot.
   @discardableResult
   public func apply(_ prepared: PreparedDifference<Model>) -> Bool {
@@ -104,8 +104,7 @@ extension CommonDataSource where Model: Identifiable & Equatable {
     return true
   }
 
-  /// Makes other models the content of a data source of one section, as applying a
-  /// snapshot does.
+  /// Makes other models the content of a data source of one section, as applying a snapshot does.
   public func apply(_ models: [Model]) {
     guard var section = snapshot.sections.first, snapshot.sections.count == 1 else {
       return apply(TableSnapshot(models))
@@ -115,11 +114,11 @@ extension CommonDataSource where Model: Identifiable & Equatable {
     apply(TableSnapshot(sections: [section]))
   }
 
-  /// Makes another snapshot the content, with a say in what happens to duplicate ids.
+  /// Makes another snapshot the content, with a policy for duplicate ids.
   ///
   /// - Parameters:
   ///   - new: The snapshot.
-  ///   - policy: What to do about ids that it has more than once.
+  ///   - policy: The treatment of ids that it has more than once.
   /// - Throws: `DuplicateIDs` if the policy is to refuse them and there are any; nothing has changed.
   public func apply(
     _ new: TableSnapshot<Model>, resolvingDuplicates policy: DuplicatePolicy

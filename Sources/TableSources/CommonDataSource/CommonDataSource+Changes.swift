@@ -1,12 +1,12 @@
 import TableModels
 
 extension CommonDataSource {
-  /// Where hosts hear of each change.
+  /// The feed that tells hosts of each change.
   public var changeFeed: ChangeFeed? { feed }
 
   /// Performs a change now, or as soon as no host shows rows.
   ///
-  /// - Parameter announcement: What hosts are told; nil where there is nothing to tell.
+  /// - Parameter announcement: The change for the hosts; nil if there is nothing to tell.
   func commit(_ announcement: TableChange?, _ change: SnapshotChange<Model>) {
     changeCount += 1
     storage.waiting.append(change)

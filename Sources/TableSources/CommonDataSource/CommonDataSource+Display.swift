@@ -21,7 +21,7 @@ extension CommonDataSource: DisplayObserver {
     didEnd(cell, displayed.end(in: cell) ?? snapshot[indexPath], indexPath)
   }
 
-  /// Shows a row, and takes note of it where a cell on display is configured again.
+  /// Shows a row, and takes note of it if a cell on display is configured again.
   // Apart, so that a row that nobody listens to pays for one comparison.
   @usableFromInline @inline(never)
   func showAndNote(_ slot: inout RowSlot, at indexPath: TableIndexPath) {
@@ -36,7 +36,7 @@ extension CommonDataSource: DisplayObserver {
     withExtendedLifetime(old) {}
   }
 
-  /// Lets go of the models that were on display in hosts that have ended.
+  /// Releases the models that were on display in hosts that have ended.
   func forgetEndedDisplays() {
     guard hasDisplays else { return }
     let ended = displayed.removeEnded()

@@ -1,13 +1,13 @@
 public import TableModels
 
 extension CommonDataSource {
-  /// The ids that rows or sections have more than once, each with the first two places.
+  /// The ids that rows or sections have more than once, each with its first two places.
   ///
-  /// Looked for when it is asked, and then not again until the content changes: a change costs nothing
-  /// more for it. Rows whose models have no identity are not looked at, nor are those of sections that
-  /// provide their models, which would make them all.
+  /// The search runs when it is asked for, and then not again until the content changes, so a
+  /// change costs no more. It leaves out rows without identity, and sections that provide their
+  /// models, because it would make them all.
   ///
-  /// - Complexity: O(*n*) in the number of rows, and O(1) where nothing has changed since.
+  /// - Complexity: O(*n*) in the number of rows, and O(1) if nothing has changed since.
   public func duplicateIDs() -> [DuplicateID] {
     let number = changeCount
     if let known = knownDuplicates, known.change == number { return known.ids }
@@ -19,7 +19,7 @@ extension CommonDataSource {
 }
 
 extension TableSnapshot {
-  /// As `duplicateIDs()`, where it is not known until it runs whether models have identity.
+  /// The duplicate ids, if it is unknown before run time that models have identity.
   fileprivate func duplicateIDsOfStoredRows() -> [DuplicateID] {
     var stored = self
     for index in stored.sections.indices where !stored.sections[index].storesModels {
@@ -31,13 +31,15 @@ extension TableSnapshot {
     return stored.duplicateIDs(ofRows: rowType)
   }
 
-  /// One cast for all rows: a box for each would take as long as all the rest many times over.
+  /// The duplicate ids of rows of one type. One cast for all rows: a box for each would take many
+  /// times as long.
   private func duplicateIDs<Row: Identifiable>(ofRows _: Row.Type) -> [DuplicateID] {
     guard let typed = self as? TableSnapshot<Row> else { return [] }
     return typed.duplicateIDs()
   }
 
-  /// The same for models behind a protocol or in an optional: some may have identity, of any type.
+  /// The duplicate ids of models behind a protocol or in an optional: some may have identity, of
+  /// any type.
   private func duplicateRowIdentities() -> [DuplicateID] {
     var places: [RowIdentity: TableIndexPath] = [:]
     var reported: Set<RowIdentity> = []

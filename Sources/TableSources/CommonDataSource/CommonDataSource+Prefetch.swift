@@ -14,7 +14,7 @@ extension CommonDataSource: RowPrefetcher {
     tell(onCancelPrefetch, of: indexPaths)
   }
 
-  /// Whoever holds a stale index path gets no model for it, and no trap: a prefetch is a wish.
+  /// Tells a listener of rows. A stale index path gets no model and no trap: a prefetch is a wish.
   private func tell(_ listener: PrefetchListener?, of indexPaths: [TableIndexPath]) {
     guard let listener else { return }
     let snapshot = storage.snapshot

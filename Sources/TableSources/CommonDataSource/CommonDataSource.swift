@@ -14,35 +14,35 @@ public import TableModels
 /// an app may use its `UITableViewCell`.
 ///
 /// Rows that need different cells are shown by a closure that chooses a registration for each
-/// model; `Cell` is then what the cells have in common.
+/// model; `Cell` is then the common superclass of the cells.
 ///
 /// Each initializer builds one closure over the stored models. It is inlinable, so the closure is
-/// compiled where the types are known, and that is what makes a generic class fast behind a table
-/// that is not generic.
+/// compiled with known types. That makes a generic class fast behind a table that is not generic.
 public final class CommonDataSource<Cell: AnyObject, Model> {
   @usableFromInline let storage: SnapshotStorage<Model>
   @usableFromInline let showRow: (_ slot: inout RowSlot, _ indexPath: TableIndexPath) -> Void
 
   // Unchecked exclusivity: asked for each row. No user code runs inside of an access: each is one
-  // statement that reads, or one that takes out what was there, which ends after it.
+  // statement that reads, or one that takes out the old value, which ends after it.
 
   @exclusivity(unchecked) var listeners = RowListeners<Cell, Model>()
   @exclusivity(unchecked) var displayed = DisplayedModels<Model>() {
     didSet { hasDisplays = !displayed.isEmpty }
   }
-  /// Whether there are any: asked for each row, which need not know the model's type for that.
+  /// True if there are any displays: asked for each row, which need not know the model's type for
+  /// that.
   @exclusivity(unchecked) @usableFromInline private(set) var hasDisplays = false
 
-  /// Which kind of cell a model wants; nil for one that is shown in a cell dequeued by hand.
+  /// The kind of cell that a model wants; nil for one that is shown in a cell dequeued by hand.
   private let kindOf: (_ model: Model) -> CellKind?
-  /// Whether a model was found that is shown by hand: asking for kinds would cost a cell each time.
+  /// True if a model was found that is shown by hand: asking for kinds would cost a cell each time.
   private var showsByHand = false
-  /// Where hosts hear of changes.
+  /// The feed that tells hosts of changes.
   let feed = ChangeFeed(of: CommonDataSource.self)
-  /// How many changes have been made, those that wait included.
+  /// The number of changes that have been made, waiting ones included.
   var changeCount = 0
   var differences = DifferenceWorkspace()
-  /// The duplicate ids of the content, and how many changes had been made when they were looked for.
+  /// The duplicate ids of the content, with the number of changes before the search for them.
   var knownDuplicates: (change: Int, ids: [DuplicateID])?
 
   @usableFromInline
@@ -55,7 +55,7 @@ public final class CommonDataSource<Cell: AnyObject, Model> {
     self.showRow = showRow
   }
 
-  /// Whether a model wants another kind of cell than another one.
+  /// Returns true if a model wants another kind of cell than another one.
   func wantsOtherKind(_ new: Model, than old: Model) -> Bool {
     guard !showsByHand else { return false }
     guard let kind = kindOf(old) else {
@@ -67,8 +67,9 @@ public final class CommonDataSource<Cell: AnyObject, Model> {
 
   /// The sections and models, with all changes made so far.
   ///
-  /// Setting it replaces everything, as if the data source were new: hosts reload. Where the models
-  /// have identity, ``apply(_:)-(TableSnapshot<Model>)`` does the same and keeps what stayed.
+  /// Setting it replaces everything, as if the data source were new: hosts reload. If the models
+  /// have identity, ``apply(_:)-(TableSnapshot<Model>)`` does the same and keeps the cells of rows
+  /// that stay.
   ///
   /// - Complexity: O(1), and O(*n*) while changes wait for the end of a layout pass.
   public var snapshot: TableSnapshot<Model> {
@@ -78,7 +79,7 @@ public final class CommonDataSource<Cell: AnyObject, Model> {
 
   /// The model at `indexPath`, with all changes made so far.
   ///
-  /// - Precondition: The row exists. Where that is not known, ask `snapshot.model(at:)`.
+  /// - Precondition: The row exists. To find out, ask `snapshot.model(at:)`.
   public subscript(indexPath: TableIndexPath) -> Model { snapshot[indexPath] }
 }
 

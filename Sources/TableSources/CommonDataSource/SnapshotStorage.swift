@@ -1,11 +1,10 @@
 public import TableModels
 
-/// Where a data source keeps its snapshot: one object, so that the closure which shows a row and the
-/// source itself look at the same one.
+/// The object that keeps a snapshot, shared by a data source and its closure that shows a row.
 @usableFromInline
 final class SnapshotStorage<Model> {
-  // Unchecked exclusivity: read once for each row. No user code runs inside of an access: whoever reads
-  // copies the snapshot first, and `change(_:)` takes care of what a change would run.
+  // Unchecked exclusivity: read once for each row. No user code runs inside of an access: readers
+  // copy the snapshot first, and `change(_:)` keeps removed content until after the access.
   @exclusivity(unchecked) @usableFromInline private(set) var snapshot: TableSnapshot<Model>
   /// The changes that have not happened yet, from the first to the last.
   var waiting: [SnapshotChange<Model>] = []
@@ -31,19 +30,18 @@ final class SnapshotStorage<Model> {
     return snapshot
   }
 
-  /// Changes the snapshot where it is, or a copy where a model of it is lent at the moment.
+  /// Changes the snapshot in place, or a copy if a model of it is lent at the moment.
   ///
-  /// - Returns: What the change took out. It ends when the caller lets go of it.
+  /// - Returns: The removed content. It ends when the caller releases it.
   func performFirstWaiting() -> [SnapshotChange<Model>.Outgoing] {
     let change = waiting.removeFirst()
     let provided = change.editedSections.compactMap(storeModels)
     return provided.map { .section($0) } + [change.perform(on: &snapshot)]
   }
 
-  /// Stores the models that a section provides, whose closure is the user's: it is asked between two
-  /// accesses.
+  /// Stores the models that a section provides. The user's closure is called between two accesses.
   ///
-  /// - Returns: The section as it was; nil where it stores its models already.
+  /// - Returns: The old section; nil if it stores its models already.
   private func storeModels(ofSection number: Int) -> TableSection<Model>? {
     guard !snapshot.sections[number].storesModels else { return nil }
     let provided = snapshot.sections[number]

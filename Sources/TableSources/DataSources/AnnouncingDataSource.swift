@@ -3,17 +3,17 @@ package import TableModels
 /// A data source that can tell its hosts of its changes itself, by differences that are right by
 /// construction.
 package protocol AnnouncingDataSource: TableDataSource {
-  /// Whether nobody else announces any of its changes.
+  /// True if nobody else announces any of its changes.
   var announcesAllChanges: Bool { get }
 
   /// Returns the ids that rows or sections have more than once.
   ///
-  /// A host asks when it is asked for its diagnostics, never as it shows rows.
+  /// A host reads them only for its own diagnostics.
   func duplicateIDs() -> [DuplicateID]
 }
 
 extension TableDataSource {
-  /// Whether all changes of the data source are announced by itself, and right by construction.
+  /// True if the data source announces all its changes itself, right by construction.
   package var isTrusted: Bool {
     (self as? any AnnouncingDataSource)?.announcesAllChanges == true
   }

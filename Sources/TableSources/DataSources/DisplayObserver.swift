@@ -1,18 +1,18 @@
 public import TableModels
 
-/// What is told of cells that come on screen and leave it.
+/// An object that is told of cells that come on screen and leave it.
 ///
-/// A data source that is one itself needs nothing else to be told.
+/// A data source that conforms is told without further code.
 public protocol DisplayObserver: AnyObject {
-  /// A cell has been configured for a row and comes on screen. Does nothing by default.
+  /// Tells that a cell has been configured for a row and comes on screen. Does nothing by default.
   func willDisplay(_ cell: AnyObject, at indexPath: TableIndexPath)
 
-  /// A cell has left the screen. Does nothing by default.
+  /// Tells that a cell has left the screen. Does nothing by default.
   ///
   /// - Parameters:
   ///   - cell: The cell, as the row left it.
-  ///   - indexPath: The one that the row has in the content that it leaves: the one it was shown at,
-  ///     or moved to since.
+  ///   - indexPath: The place of the row in the content that it leaves: where it was shown, or
+  ///     moved to since.
   func didEndDisplaying(_ cell: AnyObject, at indexPath: TableIndexPath)
 }
 

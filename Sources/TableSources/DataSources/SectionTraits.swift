@@ -1,13 +1,13 @@
-/// What a section has beside its rows: a title above them and one below, and how high the rows are.
+/// The titles of a section, and the heights of its rows.
 public struct SectionTraits {
   /// The title above the section; nil for none.
   public var header: String?
   /// The title below the section; nil for none.
   public var footer: String?
-  /// How high the rows are, in points.
+  /// The heights of the rows, in points.
   public var rowHeights: RowHeights<Int>
 
-  /// The traits of a section, by default without titles and with rows as high as the host's.
+  /// Creates the traits of a section, by default without titles and with the host's own heights.
   public init(
     header: String? = nil, footer: String? = nil, rowHeights: RowHeights<Int> = .standard
   ) {

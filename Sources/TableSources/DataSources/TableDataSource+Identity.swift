@@ -7,9 +7,9 @@ extension TableDataSource {
     firstRow { identity(at: $0)?.id == id }
   }
 
-  /// Returns the place of the first row with an identity; nil where there is none.
+  /// Returns the place of the first row with an identity; nil if there is none.
   ///
-  /// - Complexity: That of ``indexPath(ofRowWithID:)``; O(*n*) in the number of rows where a model of
+  /// - Complexity: That of ``indexPath(ofRowWithID:)``; O(*n*) in the number of rows if a model of
   ///   another type has the id too.
   public func indexPath(ofRowWith identity: RowIdentity) -> TableIndexPath? {
     guard let first = indexPath(ofRowWithID: identity.id) else { return nil }
@@ -27,7 +27,7 @@ extension TableDataSource {
     return nil
   }
 
-  /// The places of several rows, as far as they are there.
+  /// The places of the rows that exist among several identities.
   ///
   /// - Complexity: That of ``indexPath(ofRowWith:)`` for one row; O(*n*) in the number of rows for
   ///   any number.

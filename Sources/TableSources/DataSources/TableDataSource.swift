@@ -1,9 +1,9 @@
 public import TableModels
 
-/// What a table shows: how many sections, how many rows, and each row's model, shown in a slot.
+/// The content of a table: the numbers of sections and rows, and each row's model, shown in a slot.
 ///
 /// A data source never sees its host. Most lists need no type of their own and use
-/// ``CommonDataSource``; one that is written by hand answers two questions:
+/// ``CommonDataSource``. A data source that is written by hand answers two questions:
 ///
 /// ```swift
 /// final class Squares: TableDataSource {
@@ -17,7 +17,7 @@ public import TableModels
 /// }
 /// ```
 ///
-/// Everything else has a default, and what only some sources offer is a part of its own: a
+/// Everything else has a default, and optional abilities are parts of their own: a
 /// ``DisplayObserver``, a ``RowPrefetcher``, a ``ChangeFeed``.
 ///
 /// A host asks for the counts when it loads and keeps to them until it loads again.
@@ -31,36 +31,41 @@ public protocol TableDataSource: AnyObject {
   /// Shows a row in a slot: a model with a registration, or a cell dequeued and configured by hand.
   func show(_ slot: inout RowSlot, at indexPath: TableIndexPath)
 
-  /// Returns the titles of a section and the heights of its rows; by default no titles, and the heights
-  /// that the host gives.
+  /// Returns the titles of a section and the heights of its rows; by default no titles and the
+  /// host's own heights.
   func traits(ofSection section: Int) -> SectionTraits
 
-  /// Returns what tells a row from all others, wherever it stands; nil by default, where index paths have
-  /// to do.
+  /// Returns the identity of a row in any place; nil, the default, if index paths have to do.
   ///
-  /// A host asks for few rows, such as the selected ones. A table holds batches against the identities of
-  /// the rows on show, which it asks for as they come.
+  /// A host asks for few rows, such as the selected ones. A table asks for each row that comes on
+  /// screen, and checks batches by the identities of its visible rows.
   ///
   /// - Parameter indexPath: A row that exists.
   func identity(at indexPath: TableIndexPath) -> RowIdentity?
 
-  /// Returns the place of the first row whose model has an id, whatever the type of the model; nil for none.
+  /// Returns the place of the first row whose model has an id, in a model of any type; nil for
+  /// none.
   ///
   /// The default asks ``identity(at:)`` of one row after the other.
   ///
   /// - Complexity: O(*n*) in the number of rows, by default.
   func indexPath(ofRowWithID id: AnyHashable) -> TableIndexPath?
 
-  /// What is told of cells that come on screen and leave it; nil by default, and the data source itself
-  /// where it is a ``DisplayObserver``. Asked once for each layout pass.
+  /// The object that is told of cells that come on screen and leave it. Asked once for each layout
+  /// pass.
+  ///
+  /// It is nil by default, or the data source itself if that is a ``DisplayObserver``.
   var displayObserver: (any DisplayObserver)? { get }
 
-  /// What is told of rows before they come on screen; nil by default, and the data source itself where it
-  /// is a ``RowPrefetcher``. Asked once for each layout pass.
+  /// The object that is told of rows before they come on screen. Asked once for each layout pass.
+  ///
+  /// It is nil by default, or the data source itself if that is a ``RowPrefetcher``.
   var prefetcher: (any RowPrefetcher)? { get }
 
-  /// Where hosts hear of the changes that the data source announces by itself, always the same; nil by
-  /// default, for a source whose changes somebody announces to the table.
+  /// The feed of the changes that the data source announces itself, always the same one; nil by
+  /// default.
+  ///
+  /// A source without a feed changes by hand: somebody announces its changes to the table.
   ///
   /// Its type is `ChangeFeed?`, also in a source that always has one.
   var changeFeed: ChangeFeed? { get }

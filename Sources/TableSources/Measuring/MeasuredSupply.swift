@@ -1,13 +1,14 @@
-/// Gives cells to the rows of a measurement, and keeps as many of them on show as a viewport would.
+/// A supply that gives cells to the rows of a measurement, and keeps as many of them in use as a
+/// viewport would.
 ///
-/// All origins do the same but for where the cell comes from, so that the differences between their
-/// times are the costs of reusing a cell and of making one.
+/// The origins differ only in the source of the cell, so the differences between their times are
+/// the costs of reusing a cell and of making one.
 final class MeasuredSupply: CellSupply {
-  /// Where the cells come from.
+  /// The source of the cells.
   enum Origin {
-    /// Dequeued, made ready and enqueued.
+    /// Dequeued, prepared and enqueued.
     case queue
-    /// Made before, and there without any bookkeeping: not even made ready.
+    /// Made before, and given without any bookkeeping, not even `prepareForReuse()`.
     case atHand
     /// Made for each row.
     case new
@@ -16,9 +17,9 @@ final class MeasuredSupply: CellSupply {
   private let origin: Origin
   private let queue = ReuseQueue()
   // Unchecked exclusivity, as in the queue: touched for each row, never across user code.
-  /// The cells on show, in a ring. A row whose cell was shown by hand has none.
+  /// The cells in use, in a ring. A row whose cell was shown by hand has none.
   @exclusivity(unchecked) private var shown = UniqueArray<ShownCell>()
-  /// The place in the ring of the oldest row, which is where the next one goes.
+  /// The index in the ring of the oldest row, which the next row replaces.
   @exclusivity(unchecked) private var oldest = 0
   /// The cells at hand: a ring for each pool of the queue, one after the other.
   @exclusivity(unchecked) private var atHand = UniqueArray<any ReusableCell>()
@@ -34,7 +35,7 @@ final class MeasuredSupply: CellSupply {
     for _ in 0..<viewport { shown.append(ShownCell()) }
   }
 
-  /// How many cells the queue has made.
+  /// The number of cells that the queue has made.
   var cellsMade: Int { queue.statistics.created }
 
   /// Makes room for the next row.
@@ -50,13 +51,13 @@ final class MeasuredSupply: CellSupply {
   }
 
   deinit {
-    // What still loads for the last rows is not wanted any more.
+    // Work that still loads for the last rows is not wanted any more.
     for ticket in shown.indices { endLease(ofTicket: ticket) }
   }
 
   // MARK: CellSupply
 
-  /// A cell, and its place in the ring as its ticket.
+  /// A cell, with its index in the ring as its ticket.
   func dequeueCell(of kind: CellKind) -> (cell: AnyObject, ticket: CellTicket) {
     let pool = queue.pool(of: kind)
     switch origin {

@@ -19,6 +19,8 @@ struct RoundPlan {
 
   /// Creates a plan within a budget.
   ///
+  /// Creates a plan within a budget.
+  ///
   /// - Parameters:
   ///   - rows: The most rows of a round.
   ///   - viewport: The number of rows that are visible at once. So many first rows reuse no cell,

@@ -1,12 +1,14 @@
-/// Cells of a reuse queue, of which each is chosen or prepared by a closure: how a host has a say in the
-/// cells of some rows.
+/// A supply of cells of a reuse queue that a closure chooses or prepares, for hosts that treat some
+/// rows specially.
 package final class ForwardingSupply: CellSupply {
   private let queue: ReuseQueue
   private let dequeue: (CellKind) -> (cell: AnyObject, ticket: CellTicket)
 
+  /// Creates a supply that forwards to a closure.
+  ///
   /// - Parameters:
-  ///   - queue: Where the cells are from.
-  ///   - dequeue: Gives a cell of a kind, which the queue made.
+  ///   - queue: The queue of the cells.
+  ///   - dequeue: Returns a cell of a kind, made by the queue.
   package init(
     to queue: ReuseQueue, dequeue: @escaping (CellKind) -> (cell: AnyObject, ticket: CellTicket)
   ) {
@@ -14,19 +16,19 @@ package final class ForwardingSupply: CellSupply {
     self.dequeue = dequeue
   }
 
-  /// Gives a row the cell that it has already, if it wants one of that kind again: without
-  /// `prepareForReuse()`, as it shows new content in place.
+  /// Creates a supply that gives a row its present cell again, if the kind fits, without
+  /// `prepareForReuse()`: for new content in place.
   ///
   /// - Parameters:
-  ///   - cell: The cell that the row has.
-  ///   - ticket: What came with it; `.none` for a cell of no queue.
-  ///   - queue: Where another cell comes from.
+  ///   - cell: The present cell of the row.
+  ///   - ticket: The ticket of the cell; `.none` for a cell of no queue.
+  ///   - queue: The source of another cell.
   package convenience init(
     reconfiguring cell: AnyObject, ticket: CellTicket, queue: ReuseQueue
   ) {
     self.init(to: queue) { kind in
       guard queue.isCell(of: ticket, of: kind) else { return queue.dequeueCell(of: kind) }
-      // Whatever was loading for the cell is not wanted any more.
+      // Work that still loads for the cell is not wanted any more.
       queue.endLease(ofTicket: ticket.storage)
       return (cell, ticket)
     }

@@ -1,8 +1,9 @@
 extension ReuseQueue {
-  /// A cell of the kind, for a host to show: an idle one made ready by `prepareForReuse()`, or a new
+  /// Returns a cell of the kind for a host: an idle one prepared by `prepareForReuse()`, or a new
   /// one.
   ///
-  /// - Returns: The cell, and the ticket to hand back with it. No heap allocation for an idle cell.
+  /// - Returns: The cell, and the ticket to give back with it. An idle cell costs no heap
+  ///   allocation.
   public func dequeueCell(of kind: CellKind) -> (cell: AnyObject, ticket: CellTicket) {
     let (cell, ticket) = dequeue(fromPool: pool(of: kind), as: .onShow)
     return (cell, CellTicket(storage: ticket))
@@ -12,9 +13,9 @@ extension ReuseQueue {
   ///
   /// - Parameters:
   ///   - cell: The cell.
-  ///   - ticket: What came with it when it was dequeued, or what ``ticket(ofCellByHand:)`` gave;
-  ///     ``CellTicket/none`` lets the cell go.
-  /// - Precondition: The cell is on show, and the ticket is its own.
+  ///   - ticket: The ticket from ``dequeueCell(of:)`` or ``ticket(ofCellByHand:)``; with
+  ///     ``CellTicket/none`` the queue does not keep the cell.
+  /// - Precondition: The cell is on screen, and the ticket is its own.
   public func enqueue(_ cell: consuming any ReusableCell, ticket: CellTicket) {
     let ticket = ticket.storage
     guard ticket >= 0 else { return }
@@ -27,10 +28,10 @@ extension ReuseQueue {
     putAway(consume cell, at: ticket)
   }
 
-  /// The ticket for a cell that was dequeued by identifier and is now shown by a host.
+  /// Returns the ticket for a cell that was dequeued by identifier and that a host now shows.
   ///
   /// - Returns: The ticket; ``CellTicket/none`` for a cell that this queue did not make.
-  /// - Precondition: The cell is neither idle nor on show already.
+  /// - Precondition: The cell is neither idle nor on screen already.
   /// - Complexity: O(1) for the cell dequeued last, O(*n*) in the number of cells for others.
   public func ticket(ofCellByHand cell: AnyObject) -> CellTicket {
     let ticket = findPlace(of: cell)
@@ -71,8 +72,8 @@ extension ReuseQueue {
     if places[ticket].leases != nil { endLease(ofTicket: ticket) }
   }
 
-  /// Lets a cell go that a full pool has no room for: when the queue is in order again, as that may
-  /// run its deinit.
+  /// Releases a cell that a full pool has no room for, when the queue is in order again, because
+  /// that may run its deinit.
   private func discard(_ cell: any ReusableCell, at ticket: Int) {
     withExtendedLifetime(cell) {
       pools[places[ticket].pool].statistics.discarded += 1
@@ -116,7 +117,7 @@ extension ReuseQueue {
 
   /// Frees the place of a cell that has been taken out of it.
   ///
-  /// - Returns: The leases of the cell, the current one of which has to be ended.
+  /// - Returns: The leases of the cell; the caller has to end the current one.
   func vacate(_ ticket: Int) -> CellLeases? {
     places[ticket].whereabouts = .vacant
     places[ticket].next = firstVacantPlace
@@ -124,7 +125,7 @@ extension ReuseQueue {
     return places[ticket].leases.take()
   }
 
-  /// The place that the cell belongs to, or -1 where the queue did not make it.
+  /// The place that the cell belongs to, or -1 if the queue did not make it.
   @inline(__always)
   func findPlace(of cell: AnyObject) -> Int {
     let identity = ObjectIdentifier(cell)

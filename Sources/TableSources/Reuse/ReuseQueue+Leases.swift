@@ -10,14 +10,14 @@ extension ReuseQueue {
     return leases
   }
 
-  /// The cell of a ticket is about to show another model, or none.
+  /// Ends the lease of a cell that is about to show another model, or none.
   ///
   /// The user's closures run when the queue is in order again.
   func endLease(ofTicket ticket: Int) {
     if let leases = places[ticket].leases { leases.endCurrent() }
   }
 
-  /// Ends the leases of all cells: those on show end with their host.
+  /// Ends the leases of all cells: those in use end with their host.
   package func endLeases() {
     for ticket in places.indices { endLease(ofTicket: ticket) }
   }

@@ -1,8 +1,8 @@
 /// Idle cells by kind, last in, first out.
 ///
 /// A host, such as a table, dequeues a cell for each row that comes on screen and enqueues it when
-/// the row has left. A cell that is dequeued again is made ready by `prepareForReuse()`; where no
-/// cell is idle, a new one is made.
+/// the row has left. The queue prepares an idle cell by `prepareForReuse()`, or makes a new cell if
+/// none is idle.
 ///
 /// There are two doors. Hosts use ``dequeueCell(of:)`` and ``enqueue(_:ticket:)``: no string is
 /// looked up, nothing is allocated for a reused cell, and the ticket finds the cell's place at once.
@@ -15,11 +15,11 @@
 /// try queue.enqueue(cell, withIdentifier: "photo")        // keeps it for the next
 /// ```
 ///
-/// Through either, a cell that is enqueued twice, or while a host shows it, traps by name.
+/// Both doors trap by name for a cell that is enqueued twice, or while a host shows it.
 public final class ReuseQueue: CellSupply {
   // `@exclusivity(unchecked)`: these are touched several times for each row, and the run-time check
   // costs more than the touch. Safe because no access spans user code: a cell is made, prepared and
-  // let go between accesses, never inside one.
+  // released between accesses, never inside one.
 
   /// A place for each cell that the queue has made and not discarded; the number of a ticket is an index here.
   @exclusivity(unchecked) var places = UniqueArray<CellPlace>()
@@ -37,14 +37,15 @@ public final class ReuseQueue: CellSupply {
   }
 
   @exclusivity(unchecked) private var poolNumbers: [String: Int] = [:]
-  /// The place that was dequeued by hand last: likely the one that is shown or enqueued next.
+  /// The place of the cell that was dequeued by hand last: likely the next one to be shown or
+  /// enqueued.
   @exclusivity(unchecked) var lastTicketByHand = -1
 
-  /// An empty queue that knows no kind.
+  /// Creates an empty queue that knows no kind.
   public init() {}
 
   deinit {
-    // What still loads for a cell that nobody will see is not wanted any more.
+    // Work that still loads for a cell that nobody will see is not wanted any more.
     endLeases()
   }
 
@@ -59,8 +60,7 @@ public final class ReuseQueue: CellSupply {
     register(CellKind(type, identifier: identifier))
   }
 
-  /// Lets cells of a kind be dequeued by its identifier. A kind that is dequeued by
-  /// ``dequeueCell(of:)`` is registered by that.
+  /// Lets cells of a kind be dequeued by its identifier. ``dequeueCell(of:)`` does it for its kind.
   ///
   /// - Precondition: The kind's cells are ``ReusableCell``s, and its identifier does not stand for
   ///   another class already.
@@ -75,7 +75,7 @@ public final class ReuseQueue: CellSupply {
     return meet(kind)
   }
 
-  /// Finds a kind whose number was another queue's, or makes its acquaintance.
+  /// Finds a kind whose number belongs to another queue, or adds it.
   private func meet(_ kind: CellKind) -> Int {
     if let known = kinds.indices.first(where: { kinds[$0].kind === kind }) {
       kind.numberInQueue = known

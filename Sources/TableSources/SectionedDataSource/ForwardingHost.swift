@@ -1,6 +1,6 @@
 import TableModels
 
-/// A host that passes on what it is told: how a data source hears of the changes of its parts.
+/// A host that forwards announcements: a data source hears of the changes of its parts through it.
 final class ForwardingHost: TableDataSourceHost {
   private let willChange: (TableChange) -> Void
   private let didChange: (TableChange) -> Void

@@ -6,7 +6,7 @@ extension SectionedDataSource {
     return sources[child].identity(at: TableIndexPath(section: section, row: indexPath.row))
   }
 
-  /// The place that the first child gives which gives any, counted in the whole.
+  /// The first place that a child gives, counted in the whole.
   public func indexPath(ofRowWithID id: AnyHashable) -> TableIndexPath? {
     for (child, source) in sources.enumerated() {
       if let place = source.indexPath(ofRowWithID: id) {

@@ -18,8 +18,7 @@ extension SectionedDataSource: RowPrefetcher {
     }
   }
 
-  /// Index paths as the children count them, in the order in which they were given, one run for each
-  /// child that follows another.
+  /// The index paths as the children count them, in order, one run for each change of the child.
   private func runs(
     of indexPaths: [TableIndexPath]
   ) -> [(child: Int, indexPaths: [TableIndexPath])] {

@@ -6,33 +6,34 @@ public import TableModels
 /// let page = SectionedDataSource(banners, photos, settings)
 /// ```
 ///
-/// The children follow each other, each with all of its sections. A child stays what it is: it is
-/// asked with its own index paths, counted from its own first section, and may change by itself: the
-/// hosts are told where in the whole. The source keeps its children.
+/// The children follow each other, each with all of its sections. A child gets its own index paths,
+/// counted from its own first section. It may change by itself; the hosts are told the places in
+/// the whole. The source keeps its children alive.
 ///
-/// Cells are shared where two children use one cell identifier for one class, which is the default;
-/// a `cellIdentifier` of its own keeps the cells of a child apart.
+/// Two children share cells if they use one cell identifier for one class, which is the default. A
+/// `cellIdentifier` of its own keeps the cells of a child apart.
 public final class SectionedDataSource<Child>: TableDataSource {
   /// The data sources, in the order of their sections.
   public let children: [Child]
 
   let sources: [any TableDataSource]
-  // Unchecked exclusivity: asked for each row. Plain values, so no user code runs inside of an access:
-  // the children are asked before what they say is kept.
+  // Unchecked exclusivity: asked for each row. Plain values, so no user code runs inside of an
+  // access: the children are asked before their answers are stored.
 
   /// The first section of each child, and the number of all sections.
   @exclusivity(unchecked) private var starts: [Int] = []
-  /// The child that was asked last; the next row is likely its own too.
+  /// The child that was asked last: the next row is likely its own too.
   @exclusivity(unchecked) private var lastChild = 0
   private let feed: ChangeFeed
   /// The feeds of the children; nil for those whose changes somebody else announces.
   private let childFeeds: [ChangeFeed?]
   /// The child that is changing, while the others wait.
   private var changingChild: Int?
-  /// What listens to the children.
+  /// The hosts that listen to the children.
   private var listeners: [ForwardingHost] = []
 
-  /// Only where a child is a `TableDataSource`, which the public initializers see to.
+  /// Creates the source. Only if all children are `TableDataSource`s, which the public initializers
+  /// ensure.
   package init(children: [Child], sources: [any TableDataSource]) {
     self.children = children
     self.sources = sources
@@ -58,7 +59,7 @@ public final class SectionedDataSource<Child>: TableDataSource {
     for (feed, listener) in zip(childFeeds, listeners) { feed?.attach(listener) }
   }
 
-  /// The other children wait, so that nothing else happens between the two steps of a change.
+  /// Holds the other children, so that nothing else happens between the two steps of a change.
   private func childWillChange(_ child: Int, by change: TableChange) {
     changingChild = child
     for other in sources.indices where other != child { childFeeds[other]?.hold() }
@@ -110,7 +111,7 @@ public final class SectionedDataSource<Child>: TableDataSource {
 }
 
 extension SectionedDataSource {
-  /// Where the sections of a child begin in the whole.
+  /// The number of the first section of a child in the whole.
   func firstSection(ofChild child: Int) -> Int { starts[child] }
 
   /// The place in the whole of a row of a child.
@@ -120,19 +121,19 @@ extension SectionedDataSource {
 }
 
 extension SectionedDataSource where Child == any TableDataSource {
-  /// The children's sections, one child after the other.
+  /// Creates a source of the children's sections, one child after the other.
   public convenience init(_ children: any TableDataSource...) {
     self.init(children)
   }
 
-  /// The children's sections, one child after the other.
+  /// Creates a source of the children's sections, one child after the other.
   public convenience init(_ children: [any TableDataSource]) {
     self.init(children: children, sources: children)
   }
 }
 
 extension SectionedDataSource {
-  /// The sections of all children. Counted anew each time that a host asks, which is when it loads.
+  /// The number of sections of all children, counted anew each time that a host loads.
   ///
   /// - Complexity: O(*c*) in the number of children.
   public var numberOfSections: Int {
@@ -155,8 +156,9 @@ extension SectionedDataSource {
     return sources[child].traits(ofSection: section)
   }
 
-  /// Where hosts hear of the changes of the children. Who holds it holds the changes of all children, which
-  /// then happen one child after the other.
+  /// The feed that tells hosts of the changes of the children.
+  ///
+  /// A hold on it holds the changes of all children, which then happen one child after the other.
   public var changeFeed: ChangeFeed? { feed }
 }
 

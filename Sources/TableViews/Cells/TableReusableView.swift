@@ -6,7 +6,7 @@ public import TableSources
 open class TableReusableView: View, ReusableCell {
   // Unchecked exclusivity: a plain value, written for each row that leaves.
 
-  /// True if the view has been on show for something that has left since.
+  /// True if the view has been shown for something that has left since.
   @exclusivity(unchecked) final var hasBeenOnShow = false
 
   /// Creates a view that shows nothing yet. The table gives it its frame.

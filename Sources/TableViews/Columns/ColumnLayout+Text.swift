@@ -3,7 +3,7 @@ import TableModels
 import TableSources
 
 extension ColumnLayout {
-  /// A table of values as text: titles, and a line for each row, header and footer.
+  /// Returns a table of values as text: titles, and a line for each row, header and footer.
   ///
   /// ```swift
   /// let layout = ColumnLayout([.init("planet"), .init("moons", alignment: .right)])
@@ -15,11 +15,11 @@ extension ColumnLayout {
   /// ```
   ///
   /// - Parameters:
-  ///   - source: What to show, in ``/TableViews/ColumnsCell``s; rows in other cells are drawn as they draw
-  ///     themselves. Every row is one line high, whatever its height in a table.
+  ///   - source: The rows, in ``/TableViews/ColumnsCell``s; other cells draw themselves. Every row
+  ///     is one line high, whatever its height in a table.
   ///   - width: The width of the text in terminal columns; nil for as wide as the values and the
   ///     titles of the sections are.
-  ///   - renderer: How text is measured and drawn.
+  ///   - renderer: The renderer that measures and draws the text.
   /// - Returns: The text, each line ended by a newline, no line wider than `width` or than 1,000,000
   ///   columns.
   /// - Complexity: O(*n*) in the number of rows, each of which is shown twice: once to be measured,
@@ -37,7 +37,7 @@ extension ColumnLayout {
     renderer.characterMetrics = metrics
     let natural = max(columns.total, sectionTitleWidth(in: source, metrics: renderer.textMetrics))
     var room = width.map { min(max(0, $0), Self.greatestTotal) } ?? natural
-    // Beyond the columns and the titles there are blanks, which nobody sees.
+    // Beyond the columns and the titles there are only blanks.
     if areAllInColumns, renderer.trimsTrailingBlanks { room = min(room, natural) }
     let pointWidth = metrics.size(columns: room, lines: 1).width
     var text = ""
@@ -53,12 +53,12 @@ extension ColumnLayout {
     return text
   }
 
-  /// The columns with the widths that the rows of a data source need.
+  /// Returns the columns with the widths that the rows of a data source need.
   ///
   /// - Parameters:
-  ///   - source: What is shown, in ``/TableViews/ColumnsCell``s; rows in other cells are not measured.
+  ///   - source: The rows, in ``/TableViews/ColumnsCell``s; rows in other cells are not measured.
   ///   - width: The total width in terminal columns; nil for as wide as the values are.
-  ///   - renderer: How text is measured, and how wide a column is in points.
+  ///   - renderer: The renderer that measures text, and knows the width of a column in points.
   /// - Complexity: O(*n*) in the number of rows, each of which is shown once.
   public func fitted(
     to source: some TableViewDataSource, width: Int? = nil,

@@ -9,14 +9,14 @@ final class TextPage: TableViewDelegate {
   // The table holds it weakly.
   private let rows: LineRows
 
-  /// A page of a data source's rows.
+  /// Creates a page of a data source's rows.
   ///
   /// - Parameters:
-  ///   - source: What to print.
+  ///   - source: The rows to print.
   ///   - columns: The columns of the rows.
-  ///   - width: How wide a page is, in points.
-  ///   - lines: How many lines a page has.
-  ///   - lineHeight: How high a line is, in points; one that ``lineHeight(near:)`` returns.
+  ///   - width: The width of a page, in points.
+  ///   - lines: The number of lines of a page.
+  ///   - lineHeight: The height of a line, in points, as returned by ``lineHeight(near:)``.
   init(
     of source: any TableViewDataSource, in columns: ColumnWidths, width: Double, lines: Int,
     lineHeight: Double
@@ -24,7 +24,7 @@ final class TextPage: TableViewDelegate {
     self.columns = columns
     rows = LineRows(of: source)
     table.frame.size = LayoutSize(width: width, height: Double(lines) * lineHeight)
-    // On paper a header stands where its section begins, and nowhere else.
+    // On paper a header stands only at the beginning of its section.
     table.style = .grouped
     table.sectionSpacing = 0
     table.rowHeight = lineHeight
@@ -34,11 +34,12 @@ final class TextPage: TableViewDelegate {
     table.dataSource = rows
   }
 
-  /// The lines of a page of so many columns: fewer the wider it is, so that it takes little memory.
+  /// The number of lines of a page with a number of columns: fewer for a wide one, so that it takes
+  /// little memory.
   static func lines(ofColumns columns: Int) -> Int { max(1, min(500, (1 << 20) / max(1, columns))) }
 
-  /// The nearest height that a table does not round, so that its rows and the lines of the text stay
-  /// together however many there are.
+  /// The nearest height that a table does not round, so that rows and lines of text stay together
+  /// in any number.
   static func lineHeight(near height: Double) -> Double {
     max(.one, LayoutUnit(height: height, of: "A line")).points
   }
@@ -60,7 +61,7 @@ final class TextPage: TableViewDelegate {
       text += renderer.render(table)
       top += page
     }
-    // The last rows leave the screen too, and whoever counts them is told.
+    // The last rows leave the screen too, and their listeners are told.
     table.dataSource = nil
     table.layoutIfNeeded()
   }

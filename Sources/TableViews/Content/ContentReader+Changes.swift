@@ -2,14 +2,16 @@ import TableModels
 import TableSources
 
 extension ContentReader {
-  /// What there is to know after a change: heights of rows that stayed as they were
-  /// are not asked for again, and sections that nothing happened to are taken over whole.
+  /// Returns the content after a change.
+  ///
+  /// The heights of rows that stayed as they were are not asked for again, and sections without
+  /// changes are taken over whole.
   ///
   /// - Parameters:
-  ///   - content: What was known before.
-  ///   - map: Which row is which.
+  ///   - content: The content before.
+  ///   - map: The mapping of rows between before and after.
   ///   - refreshed: The rows that may have another height, by their places before the change.
-  ///   - asksAgain: Whether the heights of all rows are asked for again.
+  ///   - asksAgain: True if the heights of all rows are asked for again.
   /// - Complexity: O(*m* log *m* + *s*) in the number of changes and of sections; one copy of the
   ///   heights of changed sections whose rows have heights of their own.
   func content(
@@ -37,7 +39,7 @@ extension ContentReader {
         return known.updated(
           section, from: source, by: map, of: content, refreshed: refreshed
         ) { row in
-          // Where the width has changed since, cells say something else.
+          // If the width has changed since, cells give other heights.
           guard remembered.width == width else { return estimate }
           return remembered.height(of: TableIndexPath(section: section, row: row), in: dataSource)
             ?? estimate
@@ -48,8 +50,8 @@ extension ContentReader {
     }
   }
 
-  /// The rows of a section that is what it was, with the heights that they have now. What cells have
-  /// said is an estimate until they are asked again.
+  /// The rows of an unchanged section, with their present heights. Measured heights are estimates
+  /// until the cells measure again.
   private func rowsAskedAgain(
     ofSection section: Int, _ heights: RowHeights<Int>, of content: LoadedContent
   ) -> LoadedContent.Rows {
@@ -63,16 +65,15 @@ extension ContentReader {
 }
 
 extension LoadedContent.Rows {
-  /// The rows that stayed, with what left taken out and what arrived put in, where each row has a
-  /// height of its own.
+  /// The rows of a section after a change, if each row has a height of its own.
   ///
   /// - Parameters:
   ///   - section: The section after the change.
   ///   - source: The section before it.
-  ///   - map: Which row is which.
-  ///   - content: What was known before.
+  ///   - map: The mapping of rows between before and after.
+  ///   - content: The content before.
   ///   - refreshed: The rows that may have another height, by their places after the change.
-  ///   - height: What the data source says of a row.
+  ///   - height: Returns the data source's height for a row.
   fileprivate func updated(
     _ section: Int, from source: Int, by map: RowMap, of content: LoadedContent,
     refreshed: [Int], height: (Int) -> Double
@@ -92,8 +93,9 @@ extension LoadedContent.Rows {
     return Self(geometry: rows)
   }
 
-  /// The same where rows are measured: those that moved keep what their cells said, and those that
-  /// have new content keep it as an estimate.
+  /// The rows of a section after a change, if rows are measured.
+  ///
+  /// Moved rows keep their measured heights, and rows with new content keep them as estimates.
   fileprivate func updated(
     _ section: Int, from source: Int, by map: RowMap, of content: LoadedContent,
     refreshed: [Int], estimate: (_ row: Int) -> LayoutUnit
@@ -119,14 +121,15 @@ extension LoadedContent.Rows {
 }
 
 extension LoadedContent {
-  /// The height of a row among others with heights of their own.
+  /// The height of a row among rows with heights of their own; nil if it is no such row.
   fileprivate func ownHeight(of row: TableIndexPath) -> LayoutUnit? {
     let rows = rows(ofSection: row.section)
     guard rows.geometry.isVaried, rows.measured == nil else { return nil }
     return rows.geometry.height(ofRow: row.row)
   }
 
-  /// The height of a row among others that are measured: what its cell said, or the estimate.
+  /// The height of a row among measured ones: the measured height, or the estimate; nil if it is no
+  /// such row.
   fileprivate func heightSoFar(of row: TableIndexPath) -> LayoutUnit? {
     let rows = rows(ofSection: row.section)
     return rows.measured == nil ? nil : rows.geometry.height(ofRow: row.row)

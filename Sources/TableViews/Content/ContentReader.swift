@@ -1,16 +1,17 @@
 import TableModels
 import TableSources
 
-/// Reads what a data source has. Code of the user's runs meanwhile, so nothing changes until all is read.
+/// A reader of a data source's content. The user's code runs meanwhile, so nothing changes until
+/// all is read.
 struct ContentReader {
   let dataSource: any TableViewDataSource
   let settings: ContentSettings
-  /// How wide the table is, in points.
+  /// The width of the table, in points.
   let width: Double
-  /// What is known of measured rows.
+  /// The heights of measured rows that the table remembers.
   let remembered: RememberedRows
 
-  /// Everything anew.
+  /// Reads all content anew.
   func content() -> LoadedContent {
     content(sections: dataSource.countedSections, rows: rows)
   }
@@ -27,7 +28,7 @@ struct ContentReader {
     return LoadedContent(of: dataSource, titles: titles, rows: rows, settings: settings)
   }
 
-  /// The rows of a section, of which nothing is known yet.
+  /// The rows of a section, with no known content yet.
   func rows(ofSection section: Int, _ heights: RowHeights<Int>) -> LoadedContent.Rows {
     let count = dataSource.countedRows(inSection: section)
     TableLimits.check(heights, ofRows: count, inSection: section)
@@ -51,7 +52,8 @@ struct ContentReader {
     }
   }
 
-  /// An estimate, which must not be 0: a row without a height is never shown, and so never measured.
+  /// The checked estimate, which must not be 0: a row without a height is never shown, and so never
+  /// measured.
   func estimatedHeight(_ estimate: Double, ofSection section: Int) -> LayoutUnit {
     let height = LayoutUnit(height: estimate, of: "A row of section \(section), by its estimate,")
     guard height > .zero else {

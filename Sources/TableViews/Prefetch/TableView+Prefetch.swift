@@ -1,12 +1,11 @@
 import TableModels
 import TableSources
 
-// Who is told of rows that are expected on screen. The window is changed before anybody is told, so
-// whoever reacts by changing or scrolling meets it in order; all that happens then waits for the end
-// of the pass.
+// Requests for expected rows. The window changes before the listeners are told, so a listener that
+// changes or scrolls meets it in order; the effects wait for the end of the pass.
 
 extension TableView {
-  /// Expects the rows beyond what the viewport shows, at the end of a layout pass.
+  /// Asks for the rows beyond the viewport, at the end of a layout pass.
   ///
   /// - Parameters:
   ///   - visible: The positions that the viewport shows; nil for none.
@@ -19,7 +18,7 @@ extension TableView {
       if !prefetchWindow.isFresh { prefetchWindow = PrefetchWindow() }
       return
     }
-    // The next pass decides for what has become of the content; what is on show has come.
+    // The next pass decides for the changed content; the visible rows have come.
     guard !work.isPassOver else {
       return prefetchWindow.arrive { stage.cell(at: $0) != nil }
     }
@@ -32,29 +31,32 @@ extension TableView {
     }
   }
 
-  /// Cancels the rows that a change is about to take away or to give other content.
+  /// Cancels the rows that a change is about to delete or to give other content.
   ///
   /// The data source announces its changes, and still has the rows.
   final func cancelPrefetching(endedBy batch: CheckedUpdates) {
     cancel(prefetchWindow.removeRows(endedBy: batch), in: content.dataSource)
   }
 
-  /// Cancels the rows to which a change of a data source written by hand has given other content, and
-  /// forgets those that it took away: by their places the source would take them for others.
+  /// Cancels rows with other content after a change of a data source written by hand, and forgets
+  /// deleted ones.
+  ///
+  /// The source would take the places of deleted rows for those of others.
   final func cancelPrefetching(leftInPlaceBy batch: CheckedUpdates) {
     let ended = prefetchWindow.removeRows(endedBy: batch)
     cancel(ended.filter { batch.placeAfter(of: $0) == $0 }, in: content.dataSource)
   }
 
-  /// Cancels all rows that are expected, before their data source changes everything, or is changed by
-  /// hand: nobody knows yet which rows that will be. Of one that has changed already, only places are
-  /// told that it still has.
+  /// Cancels all expected rows, before everything changes or the data source is changed by hand.
+  ///
+  /// Nobody knows yet which rows that will be. If the data source has changed already, only places
+  /// that still exist are told.
   final func cancelPrefetching() {
     cancel(prefetchWindow.removeAll(), in: content.dataSource)
   }
 
-  /// Cancels all rows that were expected before the data source was read anew, or another in its
-  /// place; as far as they are still there.
+  /// Cancels all rows that were expected before a reload, or another data source; only rows that
+  /// still exist.
   final func cancelPrefetchingAfterReload(of loaded: (any TableViewDataSource)?) {
     let rows = prefetchWindow.removeAll()
     guard loaded === content.dataSource else { return cancel(rows, in: loaded) }

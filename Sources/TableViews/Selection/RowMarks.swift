@@ -1,17 +1,17 @@
 import TableModels
 import TableSources
 
-/// What a table remembers of single rows: which are selected, and which has the focus.
+/// The single rows that a table remembers: the selected ones, and the one with the focus.
 struct RowMarks: Hashable {
   var selection = RowSelection()
   var focus: RowMark?
-  /// The rows that are being tapped, while the delegate is asked and told: one inside of the other. Nil
-  /// for one that is gone.
+  /// The rows that are being tapped while the delegate is asked and told, one inside of the other;
+  /// nil for a row that is gone.
   var tapped: [RowMark?] = []
 
   var isEmpty: Bool { selection.isEmpty && focus == nil && tapped.isEmpty }
 
-  /// What the cell of a row has to show.
+  /// The state of a row for its cell.
   func state(at indexPath: TableIndexPath) -> RowState {
     RowState(
       isSelected: selection.contains(indexPath), isFocused: focus?.indexPath == indexPath)
@@ -23,9 +23,9 @@ struct RowMarks: Hashable {
   /// Finds the rows again after a change.
   ///
   /// - Parameters:
-  ///   - follow: Where a row is after the change; nil for one that is gone.
+  ///   - follow: Returns the mark of a row after the change; nil for a row that is gone.
   ///   - neighbour: The row that the focus goes to from one that is gone; nil for none.
-  /// - Returns: The places that the selected rows had which are gone.
+  /// - Returns: The old places of the selected rows that are gone.
   mutating func follow(
     _ follow: (RowMark) -> RowMark?, neighbour: (TableIndexPath) -> RowMark?
   ) -> [TableIndexPath] {
@@ -37,14 +37,14 @@ struct RowMarks: Hashable {
   }
 }
 
-/// What a cell shows of its row beside the model.
+/// The state of a row that its cell shows beside the model.
 struct RowState: Hashable {
   var isSelected = false
   var isFocused = false
 }
 
 extension ForwardingSupply {
-  /// Tells a cell that its row is selected or has the focus before it is configured.
+  /// A supply that tells a cell its row's selection and focus before it is configured.
   convenience init(marking state: RowState, queue: ReuseQueue) {
     self.init(to: queue) { kind in
       let dequeued = queue.dequeueCell(of: kind)

@@ -1,21 +1,21 @@
 import TableModels
 import TableSources
 
-/// Who is told, in one pass, that rows come on screen and leave it.
+/// The objects that are told, in one pass, of rows that come on screen and leave it.
 ///
-/// What the table holds weakly is read here, once. A data source that has nothing to do then is left
-/// out, so that rows nobody listens to cost no calls.
+/// The table's weak references are read here, once. A data source that does not observe displays is
+/// left out, so that rows without listeners cost no calls.
 struct DisplayListeners {
   private let table: TableView
-  /// What listens for the data source.
+  /// The listener of the data source.
   private let source: (any DisplayObserver)?
   private let delegate: (any TableViewDelegate)?
   private let observer: ((TableEvent) -> Void)?
-  /// The data source, where it is asked who the rows are that come.
+  /// The data source, if it is asked for the identities of rows that come.
   private let witness: (any TableViewDataSource)?
 
-  /// Returns who is told; nil for nobody.
-  // Not an initializer, which would own what it is lent.
+  /// Returns the objects to tell; nil for nobody.
+  // Not an initializer, which would own the lent values.
   static func listening(
     to table: TableView, _ dataSource: (any TableViewDataSource)?
   ) -> DisplayListeners? {

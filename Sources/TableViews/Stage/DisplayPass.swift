@@ -2,16 +2,16 @@ import HeadlessViews
 import TableModels
 import TableSources
 
-/// What the items are shown with that come on screen in one layout pass: one slot for all of them,
-/// and what the table would have to look up for each.
+/// The tools for showing items in one layout pass: one slot for all of them, and values that the
+/// table would look up for each.
 ///
-/// Made once a pass and lent from there: the data source has an owner more only once.
+/// Made once a pass and lent from there, so the data source is retained only once.
 struct DisplayPass: ~Copyable {
   let table: TableView
   let dataSource: any TableViewDataSource
-  /// Who is told; nil for nobody.
+  /// The objects to tell; nil for nobody.
   let listeners: DisplayListeners?
-  /// How wide the items are, in points.
+  /// The width of the items, in points.
   let width: Double
   private var slot: RowSlot
 
@@ -23,21 +23,21 @@ struct DisplayPass: ~Copyable {
     slot = RowSlot(from: table.reuseQueue)
   }
 
-  /// Whether no more may be shown, because the data source has changed.
+  /// True if no more may be shown, because the data source has changed.
   var isOver: Bool { table.work.isPassOver }
 
   func frame(at cursor: ContentCursor) -> LayoutRect {
     LayoutRect(x: 0, y: cursor.top.points, width: width, height: cursor.height.points)
   }
 
-  /// The state that the cell of a row has to show; nil where no row is in any.
+  /// The marks of rows; nil if no row has any.
   var marks: RowMarks? { table.hasMarks ? table.marks : nil }
 }
 
 // MARK: Views
 
 extension DisplayPass {
-  /// Has something shown, in a view that fits.
+  /// Shows something in a fitting view.
   @inline(__always)
   mutating func makeDraft(at cursor: ContentCursor) -> Draft {
     let position = cursor.position
@@ -56,9 +56,9 @@ extension DisplayPass {
     return Draft(position: position, view: view, isRow: isRow, ticket: ticket)
   }
 
-  /// Has a row shown again that has new content: in the cell that it has, if it wants no other.
+  /// Shows a row with new content again: in its present cell, if that kind fits.
   ///
-  /// - Returns: What is to come in its stead, where it wants another cell.
+  /// - Returns: The replacement, if the row wants another cell; else nil.
   func makeReplacement(of item: ShownItem) -> Draft? {
     guard let view = item.view else { return nil }
     let supply = ForwardingSupply(
@@ -72,8 +72,8 @@ extension DisplayPass {
     return Draft(position: item.position, view: shown, isRow: true, ticket: ticket)
   }
 
-  /// The cell of a row that is selected or focused knows so before it is configured; one that was
-  /// dequeued by hand, as soon as it is shown.
+  /// Tells the cell of a selected or focused row its state before it is configured; a cell dequeued
+  /// by hand, as soon as it is shown.
   @inline(__always)
   private mutating func showRow(at indexPath: TableIndexPath) {
     slot.indexPath = indexPath

@@ -2,37 +2,39 @@ import HeadlessViews
 import TableModels
 import TableSources
 
-/// What a table has on show: its items, the header that sticks, the view that they are in, and the queue
-/// that their cells come from. It decides nothing; whoever does says what to show, keep and hide.
+/// The shown items of a table, its sticking header, the view around them, and their queue. It
+/// shows, keeps and hides, and decides nothing.
 ///
-/// A class, so that no access to it spans the code of the user's that it runs.
+/// It is a class, so that no access to it spans the user's code that it runs.
 final class RowStage {
   let queue = ReuseQueue()
-  /// What the items are in: it is as large as the content, and the table scrolls over it.
+  /// The view around the items: it is as large as the content, and the table scrolls over it.
   let contentView = RecyclingView()
 
-  // Unchecked exclusivity: read and written for each row, by one statement each. No access spans user
-  // code: not even the end of a view is inside of one, because the content view still holds what leaves.
+  // Unchecked exclusivity: read and written for each row, by one statement each. No access spans
+  // user code: not even the end of a view is inside of one, because the content view still keeps
+  // leaving views alive.
 
-  /// Headers, rows and footers on show, from the top. One whose display is just ending has no view.
+  /// The shown headers, rows and footers, from the top. An item whose display is just ending has no
+  /// view.
   @exclusivity(unchecked) private(set) var items: [ShownItem] = []
-  /// The header that is held at the top of the viewport; it is not among the items.
+  /// The header at the top of the viewport; it is not among the items.
   @exclusivity(unchecked) private(set) var stuckHeader: ShownItem?
-  /// What came on show in this pass and is not yet in the content view.
+  /// The views that this pass showed and that are not yet in the content view.
   @exclusivity(unchecked) private var arrivedViews: [View] = []
-  /// Whether the items may be others than a viewport shows at once: after a change.
+  /// True if the items may differ from those of a viewport, after a change.
   @exclusivity(unchecked) private(set) var mayHaveGaps = false
-  /// Whether the cell of some item may be in a state, which it has to forget when it leaves.
+  /// True if the cell of some item may have a state, which it has to forget when it leaves.
   @exclusivity(unchecked) private var hasMarkedCells = false
 
-  /// Who the rows on show are, where a batch announced by hand is held against it.
+  /// The identities of the shown rows, which a batch announced by hand is checked against.
   private(set) var witnessed = WitnessedRows()
-  /// Whether rows that come on show are asked for their identity.
+  /// True if new rows are asked for their identity.
   @exclusivity(unchecked) private(set) var asksWhoComes = false
 
   // MARK: Coming
 
-  /// Shows something at its place, and puts it into the list.
+  /// Shows something at its position, and inserts it into the list.
   @inline(__always)
   func show(_ cursor: ContentCursor, at index: Int, in pass: inout DisplayPass) {
     let draft = pass.makeDraft(at: cursor)
@@ -40,7 +42,7 @@ final class RowStage {
     insert(draft, at: index, in: pass)
   }
 
-  /// Puts something that has its place on show.
+  /// Makes an item of something that has its position.
   @inline(__always)
   func insert(_ draft: consuming Draft, at index: Int, in pass: borrowing DisplayPass) {
     let isInPlace = draft.becomeUsed(in: contentView)
@@ -55,9 +57,10 @@ final class RowStage {
     listeners.willDisplay(cell, at: items[index].position.indexPath)
   }
 
-  /// Puts an item that stays to its place, and has it shown again where it has new content.
+  /// Moves a kept item to its position, and shows it again if it has new content.
   ///
-  /// - Returns: What is to come in its stead, where it wants another cell; it has left then.
+  /// - Returns: The replacement, if the row wants another cell, in which case the item has left;
+  ///   else nil.
   func keep(
     _ index: Int, at cursor: ContentCursor, in pass: borrowing DisplayPass
   ) -> Draft? {
@@ -77,7 +80,7 @@ final class RowStage {
 
   // MARK: Leaving
 
-  /// Ends the display of some items, and gives their views back to the queue.
+  /// Ends the display of some items, and enqueues their views.
   ///
   /// From the last to the first, so that the queue, last in, first out, gives a row that is shown
   /// again its own cell.
@@ -96,7 +99,8 @@ final class RowStage {
     items.removeAll { $0.view == nil }
   }
 
-  /// Takes the view out before anybody is told, so that no display ends twice.
+  /// Ends the display of an item. Takes the view out before anybody is told, so that no display
+  /// ends twice.
   private func endDisplay(ofItemAt index: Int, _ listeners: DisplayListeners?) {
     let position = items[index].position
     let isRow = items[index].isRow
@@ -113,7 +117,7 @@ final class RowStage {
     queue.enqueue(consume view, ticket: ticket)
   }
 
-  /// Gives the view of a draft back to the queue.
+  /// Enqueues the view of a draft.
   func discard(_ draft: consuming Draft) {
     // Safe: a display pass takes nothing else for a row.
     if draft.isRow { unsafeDowncast(draft.view, to: TableViewCell.self).show(RowState()) }
@@ -122,13 +126,13 @@ final class RowStage {
 
   // MARK: Changes
 
-  /// Moves the items to the places that they have after a change, before which those that vanish have
-  /// ended their display.
+  /// Moves the items to their places after a change, before which vanishing items have ended their
+  /// display.
   ///
   /// - Parameters:
-  ///   - map: Which row is which.
+  ///   - map: The mapping of rows between before and after.
   ///   - refreshed: The rows with new content, by their places before the change.
-  ///   - geometry: Where everything is after the change.
+  ///   - geometry: The positions of everything after the change.
   func follow(_ map: RowMap, refreshed: Set<TableIndexPath>, in geometry: TableGeometry) {
     items = items.compactMap { item in
       guard let place = item.place(after: map, in: geometry) else { return nil }
@@ -142,22 +146,21 @@ final class RowStage {
     witnessed.follow(map)
   }
 
-  /// A pass has made the items what the viewport shows, from its first to its last.
+  /// Notes that a pass has made the items those of the viewport, from its first to its last.
   func settle() { mayHaveGaps = false }
 
-  /// A pass was broken off.
+  /// Notes that a pass was broken off.
   func noteGaps() { mayHaveGaps = true }
 
   // MARK: Witnesses
 
-  /// Begins to ask a data source who its rows are, if it has to be asked.
+  /// Begins to ask a data source for the identities of its rows, if that is necessary.
   func witness(_ dataSource: (any TableViewDataSource)?) {
     witnessed = WitnessedRows()
     asksWhoComes = dataSource?.isTrusted == false
   }
 
-  /// Takes note of a row that comes on show. A data source whose first row has no identity is not asked
-  /// again.
+  /// Notes a row that comes. A data source whose first row has no identity is not asked again.
   func come(_ indexPath: TableIndexPath, _ identity: RowIdentity?) {
     if let identity {
       witnessed.come(indexPath, identity)
@@ -172,13 +175,13 @@ final class RowStage {
 
   /// Gives all cells the states of their rows.
   ///
-  /// - Complexity: O(*v* log *k*) in the number of rows on show and of selected rows.
+  /// - Complexity: O(*v* log *k*) in the number of shown rows and of selected rows.
   func mark(by marks: RowMarks) {
     for item in items { item.cell?.show(marks.state(at: item.position.indexPath)) }
     hasMarkedCells = !marks.isEmpty
   }
 
-  /// Gives the cell of a row, if it is on show, the state of the row.
+  /// Gives the cell of a shown row the state of the row.
   func mark(_ indexPath: TableIndexPath, by marks: RowMarks) {
     if let index = index(of: .row(indexPath)) { mark(index, by: marks) }
   }
@@ -194,8 +197,8 @@ final class RowStage {
   // It stands above all items: a subview of the table itself, in front of the content. A header that
   // comes to stick keeps its view.
 
-  /// Makes the list hold what stands at its own place: the header that stuck, if it does no more, and
-  /// not the one that sticks now.
+  /// Moves the old sticking header back into the list, unless it still sticks, and takes the new
+  /// one out.
   func settleHeader(_ sticky: StickyHeader?) {
     if stuckHeader != nil, stuckHeader?.position.section != sticky?.section { unstickHeader() }
     guard stuckHeader == nil, let sticky,
@@ -204,17 +207,18 @@ final class RowStage {
     stuckHeader = items.remove(at: index)
   }
 
-  /// Puts the header that sticks back into the list.
+  /// Moves the sticking header back into the list.
   func unstickHeader() {
     guard let item = stuckHeader.take(), let view = item.view else { return }
     contentView.addSubview(view)
     items.insert(item, at: firstIndex(from: item.position))
-    // It may stand apart from the others there.
+    // The header may be apart from the other items there.
     mayHaveGaps = true
   }
 
-  /// Puts the header that sticks to its place, and shows it if it is not on show yet. What is below it
-  /// is cut off at its lower edge, because a text alone covers nothing.
+  /// Moves the sticking header to its position, and shows it if necessary.
+  ///
+  /// The content below it is cut off at its lower edge, because a text alone covers nothing.
   func showStickyHeader(
     _ sticky: StickyHeader?, in geometry: TableGeometry, _ pass: inout DisplayPass
   ) {
@@ -237,28 +241,29 @@ final class RowStage {
     contentView.visiblePart = LayoutRect(
       x: 0, y: bottom, width: pass.width, height: max(0, geometry.height.points - bottom))
     guard view.superview !== pass.table else { return }
-    // One that came on show in this pass, at its own place, goes here instead.
+    // A view that this pass showed at its own position goes here instead.
     arrivedViews.removeAll { $0 === view }
     pass.table.addSubview(view)
   }
 
   // MARK: The content view
 
-  /// The content is as wide as the table, and so is everything in it.
+  /// Makes the content, and everything in it, as wide as the table.
   func fitContentView(_ size: LayoutSize) {
     guard contentView.frame.size != size else { return }
     contentView.frame.size = size
     for item in items { item.view?.frame.size.width = size.width }
   }
 
-  /// Makes the views on show the subviews of the content view, and no others. Where every row that
-  /// came got the cell of one that left, they are already.
+  /// Makes the shown views the only subviews of the content view.
+  ///
+  /// If every new row got the cell of a leaving one, they are already.
   func adoptViews() {
     guard !arrivedViews.isEmpty || !contentView.holds(items.count) else { return }
     contentView.replaceIdleSubviews(
       with: arrivedViews, keeping: items.count - arrivedViews.count)
     arrivedViews.removeAll(keepingCapacity: true)
-    // Unless somebody else put views in or took some out.
+    // Unless other code inserted or removed views.
     guard !contentView.holds(items.count) else { return }
     contentView.setSubviews(items.compactMap(\.view))
   }

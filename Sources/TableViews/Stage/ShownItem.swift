@@ -1,17 +1,17 @@
 import TableModels
 import TableSources
 
-/// A header, a row or a footer on show.
+/// A header, a row or a footer that is shown.
 struct ShownItem {
-  /// Where it stands.
+  /// The position of the item.
   var position: ContentPosition
-  /// What shows it; nil once it has been taken out, to be given back to the queue.
+  /// The view of the item; nil once it has been taken out, to be enqueued.
   var view: TableReusableView?
-  /// Whether it is a row. Its class does not say: a header may be shown in a cell.
+  /// True if it is a row. Its class does not say: a header may be shown in a cell.
   let isRow: Bool
-  /// What the reuse queue wants to see when the view goes back; negative for a view of no queue.
+  /// The ticket for the reuse queue; negative for a view of no queue.
   let ticket: CellTicket
-  /// Whether the row has new content, which the next pass shows in the cell that it has.
+  /// True if the row has new content, which the next pass shows in its present cell.
   var needsConfiguration = false
 
   /// The cell of a row; nil for a header or a footer.
@@ -29,7 +29,7 @@ extension ShownItem {
       position: draft.position, view: draft.view, isRow: draft.isRow, ticket: draft.ticket)
   }
 
-  /// The place of an item of a surviving row or section after a change.
+  /// The place of a surviving row or section after a change.
   func place(after map: RowMap, in geometry: TableGeometry) -> ContentPosition? {
     if isRow { return map.placeAfter(of: position.indexPath).map { .row($0) } }
     guard let section = map.keptPlace(of: position.section) else { return nil }

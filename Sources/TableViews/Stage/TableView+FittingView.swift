@@ -4,7 +4,7 @@ import TableSources
 // Of the table and not of its pass, because a call would copy the pass.
 
 extension TableView {
-  /// What was shown in a slot, which must be a view that can stand where it is to stand.
+  /// The view that was shown in a slot; traps if the view does not fit.
   final func fittingView(
     _ shown: consuming AnyObject?, at position: ContentPosition, isRow: Bool
   ) -> TableReusableView {
@@ -24,7 +24,8 @@ extension TableView {
     return unsafeDowncast(shown, to: TableReusableView.self)
   }
 
-  /// The ticket of what was shown in a slot, which has none yet for a cell that was shown by hand.
+  /// The ticket of the view that was shown in a slot, or a new one for a cell that was shown by
+  /// hand.
   @inline(__always)
   final func settledTicket(
     _ ticket: CellTicket, of view: TableReusableView, at position: ContentPosition
@@ -32,7 +33,8 @@ extension TableView {
     ticket != .none ? ticket : ticketByHand(of: view, at: position)
   }
 
-  /// A cell that the table's queue did not make may be on show in this table or in another view.
+  /// The ticket of a cell that the table's queue did not make; traps if it is in this table or
+  /// another view already.
   private func ticketByHand(
     of view: TableReusableView, at position: ContentPosition
   ) -> CellTicket {
@@ -46,7 +48,7 @@ extension TableView {
     return ticket
   }
 
-  /// What a data source changed in a section and told nobody, if it did.
+  /// The change of a section that a data source did not announce, if there is one.
   private func unannouncedChange(ofSection section: Int) -> String? {
     guard let counts = content.dataSource?.counts else { return nil }
     let loaded = content.counts[section]
@@ -62,7 +64,7 @@ extension TableView {
 }
 
 extension ContentPosition {
-  /// Names what stands here, for a message.
+  /// The name of the thing at this position, for a message.
   func place(in geometry: TableGeometry) -> String {
     switch geometry.part(at: self) {
     case .header: "the header of section \(section)"

@@ -10,7 +10,7 @@ public enum TableEvent {
   case change(TableUpdates)
   /// A batch was refused; the table is as it was.
   case refuse(InvalidTableUpdate)
-  /// A configured cell came on show for a row, `isNew` if it was never on show before.
+  /// A configured cell was shown for a row; `isNew` if the cell was never shown before.
   case display(TableViewCell, row: TableIndexPath, isNew: Bool)
   /// A row was configured again in the cell that it has.
   case reconfigure(TableViewCell, row: TableIndexPath)

@@ -1,9 +1,9 @@
 import TableModels
 import TableSources
 
-/// How a table hears of the changes of its data source.
+/// The host object of a table, which hears of the changes of its data source.
 final class TableHost: TableDataSourceHost {
-  /// Weak: another host, told of the same change before, may have let go of the table.
+  /// The table. Weak, because another host that was told of the same change may have released it.
   private weak var table: TableView?
 
   init(_ table: TableView) {

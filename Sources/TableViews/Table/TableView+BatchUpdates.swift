@@ -14,41 +14,43 @@ extension TableView {
   /// }
   /// ```
   ///
-  /// Whatever the order of the calls, deletions, reloads and the sources of moves are places before
-  /// the batch, insertions and the targets of moves are places after it. Before is what the table
-  /// last loaded; after is asked of the data source when the outermost batch ends. The batch is
-  /// checked before anything changes: its counts, and, where the data source gives its rows an
-  /// identity, that the rows on show which stay are the same ones. Batches inside of a batch, and what
-  /// the table itself is told meanwhile, are part of it. An empty batch asks for all heights again, and
-  /// the visible cells where rows are measured. A data source that announces its own changes, as
+  /// In any order of the calls, deletions, reloads and the sources of moves are places before the
+  /// batch, insertions and the targets of moves are places after it. Before is the content that the
+  /// table last loaded; after is that of the data source when the outermost batch ends.
+  ///
+  /// The batch is checked before anything changes: its counts and, if the rows have identities,
+  /// that the visible rows which stay are the same ones. Batches inside of a batch, and changes
+  /// announced to the table itself meanwhile, are part of it. An empty batch asks for all heights
+  /// again, and measures the visible cells again. A data source that announces its own changes, as
   /// `CommonDataSource` does, needs none of this.
   ///
-  /// A data source that was just set is read as the batch begins, if it has not been loaded yet. What
-  /// is right here and goes wrong in other hosts is noted in ``diagnostics``.
+  /// A data source that was just set is read when the batch begins, if it has not been loaded yet.
+  /// A batch that is right here but goes wrong in other hosts is noted in ``diagnostics``.
   ///
   /// During a layout pass the batch waits until the pass is over, and so does one that comes while
   /// another waits. One that then proves wrong is noted in ``diagnostics``, and the table reloads. It
   /// also reloads where several batches waited. Nothing is laid out while the body runs.
   ///
-  /// Rows that were asked to be prefetched are cancelled before the body runs, at the places that they
-  /// have then; those that are still expected afterwards are asked for again.
+  /// Prefetched rows are cancelled before the body runs, at their places then; those that are still
+  /// expected afterwards are asked for again.
   ///
   /// - Parameter body: Changes the model, and adds the changes to the batch that it is given.
-  /// - Throws: `InvalidTableUpdate` if what was announced does not lead from before to after, which is
-  ///   also noted in ``diagnostics``. The table is then as it was, and asks its data source for nothing until ``reloadData()`` or a
-  ///   batch that is right.
+  /// - Throws: `InvalidTableUpdate` if the batch does not lead from before to after, which is also
+  ///   noted in ``diagnostics``. The table is then as it was, and asks its data source for nothing
+  ///   until ``reloadData()`` or a correct batch.
   /// - Complexity: O(*n* log *n*) in the number of changes and O(*s*) in that of sections, and one
-  ///   pass over the heights of changed sections whose rows have heights of their own.
+  ///   run over the heights of changed sections whose rows have heights of their own.
   public final func performBatchUpdates(
     _ body: (_ batch: inout TableUpdates) -> Void
   ) throws(InvalidTableUpdate) {
     try withBatch(cancelsPrefetching: true, body)
   }
 
-  /// Lets a body add to the batch that is open, or to a new one, which ends with the body.
+  /// Lets a body add to the open batch, or to a new one, which ends with the body.
   ///
-  /// - Parameter cancelsPrefetching: Whether rows are cancelled before, while the data source still has
-  ///   them: if the body is what changes it. Whoever is told may make a batch of their own.
+  /// - Parameter cancelsPrefetching: True if prefetched rows are cancelled first, while the data
+  ///   source still has them, because the body changes it. The listeners may make batches of their
+  ///   own.
   private func withBatch(
     cancelsPrefetching: Bool = false, _ body: (_ batch: inout TableUpdates) -> Void
   ) throws(InvalidTableUpdate) {
@@ -97,7 +99,8 @@ extension TableView {
     let difference = TableDifference(updates: batch)
     cancelPrefetching(leftInPlaceBy: checked)
     endDisplays(vanishingWith: difference, checked.map)
-    // What was announced meanwhile is in the data source already, and cannot be told apart.
+    // Changes that were announced meanwhile are in the data source already, and cannot be told
+    // apart.
     if work.hasWaitingBatches {
       setNeedsReload()
     } else {
@@ -106,7 +109,8 @@ extension TableView {
     return nil
   }
 
-  /// A batch that is right: its counts, and where those are, who the rows on show are.
+  /// Returns a batch with its row map, if its counts are right and then the identities of the shown
+  /// rows.
   private func checked(
     _ batch: TableUpdates, from before: [Int], to after: [Int], hadLoaded: Bool
   ) throws(InvalidTableUpdate) -> CheckedUpdates {
@@ -121,10 +125,10 @@ extension TableView {
     return checked
   }
 
-  /// Performs what was announced when nothing could be performed.
+  /// Performs the batches that waited.
   ///
-  /// Of several batches only the last could be held against the data source, which has changed by all
-  /// of them; so the table reloads, and blames nobody.
+  /// Of several batches only the last could be checked against the data source, which has changed
+  /// by all of them; so the table reloads, and notes no mistake.
   final func performWaitingBatches() {
     let batches = work.takeWaitingBatches()
     guard let batch = batches.first, !work.needsLoad else { return }
@@ -138,7 +142,7 @@ extension TableView {
     }
   }
 
-  /// Adds to the batch that is open, or makes one of its own.
+  /// Adds to the open batch, or makes a batch of its own.
   private func announce(
     _ record: (inout TableUpdates) -> Void
   ) throws(InvalidTableUpdate) {

@@ -2,15 +2,15 @@ import HeadlessViews
 import TableModels
 import TableSources
 
-// What happens when the content changes, whoever announces it: first the rows that vanish end their
-// display, then what the table knows of the content is brought up to date, and the rows that stay
-// keep their cells at their new places. The next layout pass shows the rest.
+// The steps of a change, whoever announces it: vanishing rows end their display, then the content
+// is brought up to date, and the rows that stay keep their cells at their new places. The next
+// layout pass shows the rest.
 
 extension TableView {
-  /// The data source is about to change: it can still say what the vanishing rows showed.
+  /// Prepares for a change of the data source, which can still give the models of vanishing rows.
   final func contentWillChange(of feed: ChangeFeed, by change: TableChange) {
     loadWhatIsThere()
-    // One that came during a pass is loaded when the pass is over.
+    // A change that came during a pass is loaded when the pass is over.
     guard content.dataSource?.changeFeed === feed else { return }
     switch answer(to: .change) {
     case .now:
@@ -21,10 +21,10 @@ extension TableView {
     }
   }
 
-  /// The data source has changed.
+  /// Follows a change of the data source.
   ///
-  /// What is loaded keeps step also where a reload is due: until then, rows on show end their display
-  /// at the places that they have.
+  /// The loaded content follows even if a reload is due: until then, shown rows end their display
+  /// at their places.
   final func contentDidChange(of feed: ChangeFeed, by change: TableChange) {
     guard work.phase == .changing, let dataSource = content.dataSource,
       dataSource.changeFeed === feed
@@ -40,8 +40,10 @@ extension TableView {
     work.endChange()
   }
 
-  /// Whether what a data source has announced leads to what it has now: counted and looked at where others
-  /// have written the source, noted where it is wrong.
+  /// Returns true if an announced batch leads to the present content of its data source; notes a
+  /// wrong one.
+  ///
+  /// Sources that others have written are checked by counts and identities.
   private func isRight(_ batch: CheckedUpdates, of dataSource: any TableViewDataSource) -> Bool {
     guard !dataSource.isTrusted else { return true }
     let (before, after) = (content.counts, dataSource.counts)
@@ -56,11 +58,12 @@ extension TableView {
     return false
   }
 
-  /// The rules that a batch breaks whose counts are right: the rows on show that stay are others.
+  /// The violations of identity in a batch with right counts: shown rows that should stay are
+  /// others.
   final func identityViolations(
     of batch: CheckedUpdates, in dataSource: any TableViewDataSource
   ) -> [TableUpdateViolation] {
-    // A copy: whoever is asked may change who is on show.
+    // A copy: the data source may change the shown rows when it is asked.
     let witnessed = stage.witnessed
     return witnessed.violations(of: batch, identity: dataSource.identity(at:))
   }
@@ -74,13 +77,13 @@ extension TableView {
     endDisplays(vanishingWith: difference, batch.map)
   }
 
-  /// The batch of a change that leads on from what is loaded; nil where everything may change.
+  /// The batch of a change that begins at the loaded content; nil if everything may change.
   private func batch(of change: TableChange) -> CheckedUpdates? {
     guard case .difference(let difference) = change else { return nil }
     return CheckedUpdates(difference.updates, sections: content.geometry.sections.count)
   }
 
-  /// Ends the display of what a change takes away or shows anew.
+  /// Ends the display of everything that a change deletes or shows anew.
   final func endDisplays(vanishingWith difference: TableDifference, _ map: RowMap) {
     let reloaded = Set(difference.updates.reloadedRows)
     let retitled = Set(difference.retitledSections.map(\.before))
@@ -100,8 +103,8 @@ extension TableView {
     stage.hide(.listening(to: self, content.dataSource), where: isHidden)
   }
 
-  /// Brings geometry and items up to date with a change that is right. Where nothing changed, heights
-  /// may have.
+  /// Brings geometry and items up to date with a change that is right. Without changes, heights may
+  /// still differ.
   final func perform(
     _ difference: TableDifference, _ map: RowMap, of dataSource: any TableViewDataSource
   ) {
@@ -132,9 +135,9 @@ extension TableView {
     return rows.union(stage.items.lazy.filter(\.isRow).map(\.position.indexPath))
   }
 
-  /// When the table does what it is asked.
+  /// The time at which the table fulfils a request.
   final func answer(to request: TableRequest) -> TableAnswer {
-    // A data source that has ended never says that it has changed.
+    // A data source that has ended never announces that it has changed.
     if work.phase == .changing, content.dataSource == nil { work.endChange() }
     return work.phase.answer(to: request)
   }

@@ -3,9 +3,10 @@ import TableModels
 import TableSources
 
 extension TableView {
-  /// Brings what is on show into line with the viewport: lets go what left, then shows what came.
+  /// Brings the shown items into line with the viewport: hides those that left, then shows those
+  /// that came.
   ///
-  /// A table that refused a wrong batch keeps what it has: its data source would answer for another
+  /// A table that refused a wrong batch keeps its items: its data source would answer for another
   /// content.
   final func performLayoutPass() {
     guard isInStep else { return }
@@ -13,20 +14,20 @@ extension TableView {
       loadWhatIsThere()
       return work.enter(.displaying) { showNothing() }
     }
-    // Holds the data source to the end of the pass, in which user code may let go of it.
+    // Keeps the data source alive to the end of the pass, in which user code may release it.
     var pass = DisplayPass(of: self, dataSource: consume dataSource)
     let feed = pass.dataSource.changeFeed
     feed?.hold()
     work.enter(.displaying) { show(in: &pass) }
     if let redirection = viewport.takeRedirection() { scroll(to: redirection) }
-    // What waited for the end of the pass happens now, and wants another one.
+    // Changes that waited for the end of the pass happen now, and want another pass.
     feed?.release()
   }
 
   @inline(never)  // apart, so that nothing but the flag is read of the content
   private var isInStep: Bool { content.isInStep }
 
-  /// There is no data source, or there is none any more.
+  /// Hides everything: there is no data source, or it has ended.
   private func showNothing() {
     work.beginPass()
     viewport.beginPass(height: viewportHeight)
@@ -50,16 +51,16 @@ extension TableView {
     return visible
   }
 
-  /// Puts the viewport to where it is held.
+  /// Moves the viewport to its anchor.
   ///
-  /// - Returns: What it shows there.
+  /// - Returns: The content of the viewport there.
   private func moveViewport() -> VisibleContent {
     let top = offset
     boundsOrigin.y = top.points
     return VisibleContent(of: content.geometry, from: top, height: viewportHeight)
   }
 
-  /// Takes note of what a pass has done.
+  /// Notes the results of a pass.
   private func settle(_ visible: VisibleContent) {
     stage.fitContentView(
       LayoutSize(width: bounds.width, height: content.geometry.height.points))
@@ -76,14 +77,14 @@ extension TableView {
 // MARK: Measured rows
 
 extension TableView {
-  /// Shows what is visible where rows are measured.
+  /// Shows the visible things if rows are measured.
   ///
-  /// First with everything where the anchor wants it, beyond the ends of the content perhaps: what comes
-  /// on show there stays visible, because the content can only move towards it when the ends are known.
-  /// Then with the viewport within the content. Ends, because each round but two measures a row that
-  /// was not measured.
+  /// The first round puts everything where the anchor wants it, perhaps beyond the ends of the
+  /// content: things shown there stay visible, because the content can only move towards them when
+  /// the ends are known. Further rounds put the viewport within the content. The rounds end,
+  /// because each but two measures an unmeasured row.
   ///
-  /// - Returns: What is visible.
+  /// - Returns: The visible content.
   @inline(never)  // apart, so that a pass over known heights copies nothing for it
   private func showMeasured(in pass: inout DisplayPass) -> VisibleContent {
     forgetHeightsOfOtherWidth()
@@ -109,8 +110,10 @@ extension TableView {
     return visible
   }
 
-  /// - Returns: Whether cells said other heights than were known, and whether the viewport was where it
-  ///   can stay.
+  /// Shows one round.
+  ///
+  /// - Returns: True if cells gave other heights than were known, and true if the viewport was at a
+  ///   position where it can stay.
   private func showRound(
     goingBeyond goesBeyond: Bool, _ draft: inout Draft?, in pass: inout DisplayPass
   ) -> (foundNews: Bool, isWithinContent: Bool) {
@@ -121,7 +124,8 @@ extension TableView {
     return (measured.contains(where: \.isNews), isWithinContent)
   }
 
-  /// A function of its own: what the round knows must be let go of before it is changed.
+  /// Performs the walk. A function of its own: the round must release its content before that is
+  /// changed.
   private func walk(
     _ visible: VisibleContent, goingBeyond goesBeyond: Bool, _ draft: inout Draft?,
     in pass: inout DisplayPass
@@ -147,7 +151,8 @@ extension TableView {
 
   private func forgetHeightsOfOtherWidth() {
     guard content.remembered.width != bounds.width else { return }
-    // What has no height in one width may have one in another, and is above what is held.
+    // A thing without height in one width may have a height in another, and is above the anchored
+    // thing.
     viewport.hold(
       viewport.anchor.settled(
         over: stage.items, in: content.geometry, height: viewportHeight,
@@ -157,7 +162,7 @@ extension TableView {
 }
 
 extension RowStage {
-  /// Puts what is on show to where a geometry has it.
+  /// Moves the shown views to their positions in a geometry.
   fileprivate func place(in geometry: TableGeometry, width: Double) {
     for item in items {
       let (top, height) = geometry.extent(of: item.position)

@@ -3,19 +3,20 @@ import TableModels
 import TableSources
 
 extension TableView {
-  /// Reads the data source again, as if it were new: ends the display of all rows now, and shows
-  /// them again in the next layout pass.
+  /// Reads the data source again, as if it were new.
   ///
-  /// Rows are then shown as new ones are: which idle cell a row gets is not promised. To have rows keep
-  /// their cells, apply a snapshot to a `CommonDataSource`, or announce what has changed.
+  /// The display of all rows ends now, and the next layout pass shows them again.
+  ///
+  /// The rows are then shown like new ones, in any idle cells. To have rows keep their cells, apply
+  /// a snapshot to a `CommonDataSource`, or announce the changes.
   ///
   /// During a layout pass the reload ends the pass: no more rows are shown until the next one.
   ///
-  /// The offset stays as it is. Where rows are measured and their models have identity, the first
-  /// visible row stays where it is instead.
+  /// The offset stays as it is. If rows are measured and their models have identity, the first
+  /// visible row stays still instead.
   ///
-  /// - Complexity: O(*s*) in the number of sections, O(*n*) in the number of rows where they have
-  ///   heights of their own.
+  /// - Complexity: O(*s*) in the number of sections, O(*n*) in the number of rows with heights of
+  ///   their own.
   public final func reloadData() {
     setNeedsReload()
     if answer(to: .reload) == .now { loadIfNeeded() } else { work.breakPassOff() }
@@ -26,7 +27,7 @@ extension TableView {
     setNeedsLayout()
   }
 
-  /// Loads for a question, also where the data source has ended; unless that has to wait.
+  /// Loads for a question, even if the data source has ended; unless that has to wait.
   final func loadWhatIsThere() {
     guard answer(to: .load) == .now else { return }
     noteEndedDataSource()
@@ -42,7 +43,8 @@ extension TableView {
     if work.needsLoad { load() }
   }
 
-  /// A table that lost its data source shows nothing, and says why.
+  /// Notes that the data source has ended, so that the table shows nothing and has the reason in
+  /// its diagnostics.
   final func noteEndedDataSource() {
     guard expectsDataSource, dataSource == nil else { return }
     log.append(.dataSourceDeallocated)
@@ -90,11 +92,11 @@ extension TableView {
     report(.load(rowsInSections: content.counts))
   }
 
-  /// What was held before a reload, as far as it is still there.
+  /// The anchor before a reload, if its row still exists.
   ///
   /// - Parameters:
-  ///   - held: What was held.
-  ///   - isSameSource: Whether the data source is the one that was loaded before.
+  ///   - held: The anchored row.
+  ///   - isSameSource: True if the data source is the one that was loaded before.
   private func found(_ held: HeldBeyondReload, isSameSource: Bool) -> ContentAnchor? {
     switch held {
     case .scroll(let target, let place, let start):

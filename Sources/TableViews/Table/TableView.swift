@@ -13,10 +13,10 @@ public import TableSources
 /// table.contentOffset = 160   // two rows down
 /// ```
 ///
-/// Only what the viewport shows has cells: rows whose frames intersect it, half open at the bottom.
-/// Cells that left are enqueued before others are asked for, so a table never makes more of a kind
-/// than are visible at once; but for rows that are measured, which have to be shown to find out that
-/// they are elsewhere.
+/// Only visible rows have cells: those whose frames intersect the viewport, half open at the
+/// bottom. Cells that left are enqueued before others are asked for, so a table never makes more
+/// cells of a kind than are visible at once. Measured rows are an exception: a row may need a cell
+/// to find out that it is elsewhere.
 ///
 /// A change takes effect in the next layout pass, which every question about visible rows and every
 /// renderer starts if one is due. A change that is made during a pass, by a configure closure or a
@@ -25,11 +25,12 @@ public import TableSources
 /// A table has at most 2²⁴ sections and 2⁴⁷ rows, of which 2³¹ in a section can have heights of their
 /// own, and its content is less than 2⁴⁷ points high. More is refused when it is loaded.
 open class TableView: View {
-  /// What the table shows, held weakly. Another data source is loaded in the next layout pass.
+  /// The data source that the table shows, held weakly. Another data source is loaded in the next
+  /// layout pass.
   public final weak var dataSource: (any TableViewDataSource)? {
     willSet {
       expectsDataSource = newValue != nil
-      // The one that is loaded is still listened to, until its rows have ended their display.
+      // The table still listens to the loaded data source, until its rows have ended their display.
       let feed = dataSource?.changeFeed
       if feed !== content.dataSource?.changeFeed { feed?.detach(host) }
     }
@@ -40,7 +41,7 @@ open class TableView: View {
     }
   }
 
-  /// What is told about the rows, held weakly.
+  /// The object that is told about the rows, held weakly.
   // Unchecked exclusivity: read for each pass. A weak reference ends nobody, so no access runs user code.
   @exclusivity(unchecked) public final weak var delegate: (any TableViewDelegate)?
 
@@ -64,20 +65,20 @@ open class TableView: View {
   /// The idle cells, headers and footers of this table.
   public final var reuseQueue: ReuseQueue { stage.queue }
 
-  /// The height of rows whose data source does not say, in points: one line of text at first.
+  /// The height of rows whose data source has none, in points: one line of text at first.
   public final var rowHeight: Double {
     get { settings.rowHeight }
     set { settings.rowHeight = newValue }
   }
 
-  /// How sections are told apart; ``TableStyle/plain`` at first.
+  /// The look of sections; ``TableStyle/plain`` at first.
   public final var style: TableStyle {
     get { settings.style }
     set { settings.style = newValue }
   }
 
-  /// The room between two sections of a ``TableStyle/grouped`` table, in points: one line of text at
-  /// first.
+  /// The room between two sections of a ``TableStyle/grouped`` table, in points: one line of text
+  /// at first.
   public final var sectionSpacing: Double {
     get { settings.sectionSpacing }
     set { settings.sectionSpacing = newValue }
@@ -95,37 +96,38 @@ open class TableView: View {
     set { settings.footerHeight = newValue }
   }
 
-  /// What stays where it is when the content changes; ``ContentAnchoring/keepVisibleContent`` at
-  /// first.
+  /// The choice of what stays still when the content changes;
+  /// ``ContentAnchoring/keepVisibleContent`` at first.
   public final var contentAnchoring: ContentAnchoring {
     get { viewport.anchoring }
     set { viewport.setAnchoring(newValue, in: content.geometry, height: viewportHeight) }
   }
 
-  /// Shows the title of a section's header: in a ``TableHeaderFooterView`` of kind `"header"`, unless
-  /// another view is chosen here.
+  /// The closure that shows the title of a header; by default in a ``TableHeaderFooterView`` of
+  /// kind `"header"`.
   public final var showHeader: (_ title: String, _ slot: inout RowSlot) -> Void {
     didSet { setNeedsReload() }
   }
 
-  /// Shows the title of a section's footer: in a ``TableHeaderFooterView`` of kind `"footer"`, unless
-  /// another view is chosen here.
+  /// The closure that shows the title of a footer; by default in a ``TableHeaderFooterView`` of
+  /// kind `"footer"`.
   public final var showFooter: (_ title: String, _ slot: inout RowSlot) -> Void {
     didSet { setNeedsReload() }
   }
 
-  /// What the table is called in an error about a wrong update; nil for nothing.
+  /// The name of the table in an error about a wrong update; nil for none.
   public final var name: String?
 
-  /// What a person can select; one row at a time by default. Where no more than one can be selected,
-  /// setting it keeps the topmost of those that are.
+  /// The number of rows that a person can select; one at a time by default.
+  ///
+  /// Setting a mode with fewer rows keeps the topmost selected row.
   public final var selectionMode = RowSelectionMode.single {
     didSet { selectionModeDidChange() }
   }
 
-  /// How many rows beyond the viewport the data source is asked to prefetch; 0 for none.
+  /// The number of rows beyond the viewport that the data source is asked to prefetch; 0 for none.
   ///
-  /// Ten by default: about as many as a screen shows, so that a row has a screen's worth of scrolling
+  /// The default is ten, about as many as a screen shows: a row has a screen's worth of scrolling
   /// to get ready, and turning back cancels no more than that.
   ///
   /// - Precondition: Not negative.
@@ -139,14 +141,16 @@ open class TableView: View {
     didSet { setNeedsLayout() }
   }
 
-  /// The suspicious things that the table survived, in the order in which they were found: of more than
-  /// 200 the first 100, the last 100, and an entry that says how many are left out between.
+  /// The suspicious events that the table survived, in order.
   ///
-  /// Behind them stands why rows draw nothing, as the table was last laid out, and which methods of
-  /// UIKit's nobody calls; both are looked for when this is read.
+  /// Of more than 200 entries, the log has the first 100, the last 100, and an entry with the
+  /// number between.
   ///
-  /// Ids that are there more than once are looked for when this is read, so that changes and loads cost
-  /// nothing more: what came and went in between is noted only where a difference met it.
+  /// After the log come the reasons why rows draw nothing in the last layout, and the methods of
+  /// UIKit that nobody calls. Both are searched for when this is read.
+  ///
+  /// Duplicate ids are searched for when this is read, so that changes and loads cost no more.
+  /// Duplicates that came and went meanwhile are noted only if a difference met them.
   ///
   /// - Complexity: O(*n*) in the number of rows after a change, for a data source that knows their
   ///   ids; else O(1).
@@ -161,39 +165,39 @@ open class TableView: View {
 
   final var log = DiagnosticLog()
 
-  /// What the table decides about heights.
+  /// The table's own heights.
   private(set) final var settings = ContentSettings() {
     didSet { setNeedsReload() }
   }
 
-  // Unchecked exclusivity, wherever it says so below: read and written for each pass or each row, and
-  // the run-time check costs more than that. Safe because these are plain values: no access spans user
+  // Unchecked exclusivity, as marked below: read and written for each pass or each row, and the
+  // run-time check costs more than that. Safe because these are plain values: no access spans user
   // code, and none begins inside of another.
 
-  /// What is going on, and what waits.
+  /// The present phase, and the waiting work.
   final let work = TableWork()
-  /// What is known of the data source until the next load.
+  /// The known content of the data source until the next load.
   @exclusivity(unchecked) final var content = LoadedContent()
-  /// Where the viewport is.
+  /// The position of the viewport, and its anchor.
   @exclusivity(unchecked) final var viewport = Viewport()
-  /// What is on show.
+  /// The shown items, and the queue.
   final let stage = RowStage()
-  /// Which rows are selected, and which has the focus.
+  /// The selected rows, and the row with the focus.
   final var marks = RowMarks() {
     didSet { hasMarks = !marks.isEmpty }
   }
-  /// Whether there are such rows: asked for each row, which need not copy them for that.
+  /// True if there are such rows: asked for each row, which need not copy them for that.
   @exclusivity(unchecked) private(set) final var hasMarks = false
   /// True if there is an observer: asked for each pass, which need not copy it for that.
   @exclusivity(unchecked) private(set) final var isObserved = false
   /// The rows that the data source was asked to prefetch.
   @exclusivity(unchecked) final var prefetchWindow = PrefetchWindow()
-  /// Whether a data source was set, which may have ended since.
+  /// True if a data source was set, which may have ended since.
   final var expectsDataSource = false
-  /// What listens to the data source.
+  /// The host object that listens to the data source.
   private(set) final lazy var host = TableHost(self)
 
-  /// An empty table at a place in its superview-to-be.
+  /// Creates an empty table with a frame in its future superview.
   public override init(frame: LayoutRect = .zero) {
     showHeader = Self.showing(kind: "header")
     showFooter = Self.showing(kind: "footer")
@@ -203,7 +207,8 @@ open class TableView: View {
   }
 
   deinit {
-    // A queue that somebody keeps has lost the cells on show. What loads for them is not wanted any more.
+    // A queue that somebody keeps has lost the shown cells. Work that loads for them is not wanted
+    // any more.
     reuseQueue.endLeases()
   }
 
@@ -216,12 +221,12 @@ open class TableView: View {
 
   /// Runs a layout pass.
   ///
-  /// - Complexity: O(*v* log *n*) in the number of visible rows and of all rows; O(*v*) where rows
-  ///   have one height. The first pass after a load is O(*n*) where rows have heights of their own.
+  /// - Complexity: O(*v* log *n*) in the number of visible rows and of all rows; O(*v*) if rows
+  ///   have one height. The first pass after a load is O(*n*) if rows have heights of their own.
   open override func layoutSubviews() {
     guard answer(to: .layout) == .now else { return setNeedsLayout() }
-    // Whoever is told of a load or a batch may ask for another. One who always does waits for the next
-    // layout.
+    // A listener that is told of a load or a batch may ask for another. One that always does waits
+    // for the next layout.
     for _ in 0..<4 where work.isDue {
       loadIfNeeded()
       performWaitingBatches()
@@ -230,16 +235,18 @@ open class TableView: View {
     performLayoutPass()
   }
 
-  /// Selects the row at the point, or deselects it, as ``selectionMode`` has it.
+  /// Selects the row at the point, or deselects it, as ``selectionMode`` allows.
   ///
-  /// - Returns: Whether there is a row, and rows can be selected.
+  /// - Returns: True if there is a row, and rows can be selected.
   open override func handleTap(at point: LayoutPoint) -> Bool {
     indexPathForRow(at: point).map(tapRow) ?? false
   }
 
-  /// Moves the focus by the arrow and page keys, home and end; right and left lead to the next section
-  /// and to the one before. Enter and the space bar tap the row that has the focus.
+  /// Moves the focus by the arrow and page keys, home and end. Enter and the space bar tap the
+  /// focused row.
   ///
-  /// - Returns: Whether the key means anything to the table as it is.
+  /// Right and left lead to the next section and to the one before.
+  ///
+  /// - Returns: True if the key has an action in the present table.
   open override func handleKey(_ key: Key) -> Bool { press(key) }
 }

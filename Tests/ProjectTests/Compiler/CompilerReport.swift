@@ -10,7 +10,7 @@ struct CompilerReport {
     case noActor, mainActor
   }
 
-  /// How far the compiler goes.
+  /// The last step of the compiler.
   enum Stage: String {
     case types = "-typecheck"
     /// Up to the check that a value stays where it belongs, which takes longer.

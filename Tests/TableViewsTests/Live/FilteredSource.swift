@@ -9,7 +9,7 @@ final class FilteredSource<Cell: TableViewCell, Model: Identifiable & Equatable>
   private let row: CellRegistration<Cell, Model>
   private let feed = ChangeFeed(of: FilteredSource.self)
   private var shown = TableSnapshot<Model>(sections: [])
-  /// What will be shown when no change waits any more.
+  /// The rows that are shown when no change waits any more.
   private var latest = TableSnapshot<Model>(sections: [])
   var isIncluded: (Model) -> Bool { didSet { follow() } }
 

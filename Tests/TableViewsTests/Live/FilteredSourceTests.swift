@@ -58,7 +58,7 @@ private final class FilteredWorld {
   private var divisor = 1
   private var nextID = 0
   private var held: [ChangeFeed] = []
-  /// What happens when the next row is configured.
+  /// The action at the next configuration of a row.
   private let reaction: Reaction
 
   private final class Reaction {
@@ -181,7 +181,7 @@ private final class FilteredWorld {
     }
   }
 
-  /// What is wrong; nothing can be said while changes wait.
+  /// The fault of the world; nil while changes wait.
   var fault: String? {
     guard held.isEmpty else { return nil }
     let expected = base.snapshot.sections.map { $0.filter { $0.value % divisor == 0 } }

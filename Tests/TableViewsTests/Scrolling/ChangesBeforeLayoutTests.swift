@@ -79,7 +79,7 @@ import Testing
     #expect(rows.screen[96] == 0)
   }
 
-  /// What nobody has seen yet is no rest.
+  /// Rows that nobody has seen yet do not count as a position of rest.
   @Test(arguments: kinds, ContentAnchoring.allCases)
   func `a policy is chosen between two changes`(isMeasured: Bool, anchoring: ContentAnchoring) {
     let rows = makeRows(isMeasured)
