@@ -20,7 +20,39 @@ import Testing
     }
   }
 
+  /// A host that must not be told of a change that cannot be.
+  private final class Unwanted: TableDataSourceHost {
+    func dataSourceWillChange(_ source: any TableDataSource, by change: TableChange) {
+      fatalError("A host was told of a mistake")
+    }
+
+    func dataSourceDidChange(_ source: any TableDataSource, by change: TableChange) {}
+  }
+
+  private static func edit(
+    _ makeMistake: @escaping @Sendable (CommonDataSource<NumberCell, Int>) -> Void
+  ) -> @Sendable () -> Void {
+    withSource { source in
+      let host = Unwanted()
+      source.attach(host)
+      makeMistake(source)
+      withExtendedLifetime(host) {}
+    }
+  }
+
   private static let mistakes: Mistakes = [
+    "Section 7 is out of bounds (2 sections)": edit { $0.moveSection(from: 7, to: 0) },
+    "Section -7 is out of bounds (2 sections)": edit { $0.moveSection(from: -7, to: 0) },
+    "Section 8 is out of bounds (2 sections)": edit { $0.moveSection(from: 0, to: 8) },
+    "Section 9 is out of bounds (2 sections)": edit { $0.removeSection(at: 9) },
+    "Section 10 is out of bounds (2 sections)": edit { $0.append(1, toSection: 10) },
+    "Section 11 is out of bounds (2 sections)": edit { $0.move(from: [0, 0], to: [11, 0]) },
+    "Row 12 is out of bounds (section 0 has 3 rows)": edit { $0.remove(at: [0, 12]) },
+    "Row 13 is out of bounds (section 1 has 5 rows)": edit { $0.replace(at: [1, 13], with: 0) },
+    "Row 14 is out of bounds (section 1 has 5 rows)": edit { $0.move(from: [1, 14], to: [0, 0]) },
+    "Row 15 is out of bounds for an insertion into section 0 (0...3)": edit {
+      $0.insert(1, at: [0, 15])
+    },
     "Section 2 is out of bounds (2 sections)": show([2, 0]),
     "Section -1 is out of bounds (2 sections)": show([-1, 0]),
     "Row 3 is out of bounds (section 0 has 3 rows)": show([0, 3]),
