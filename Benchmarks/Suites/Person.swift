@@ -26,7 +26,7 @@ class PersonCell: ReusableCell {
 
   required init() {}
 
-  final func show(_ person: Person) {
+  final func show(_ person: borrowing Person) {
     name = person.name
     street = person.street
     city = person.city
@@ -34,9 +34,29 @@ class PersonCell: ReusableCell {
   }
 }
 
-/// A closure that the optimiser cannot look into, like one from another module.
+/// Lends an element of an array to a closure: in place, and without a copy, because an element that could
+/// not be copied is lent alike.
+@inline(__always)
+func lend<Element: ~Copyable>(
+  _ index: Int, of elements: borrowing Span<Element>, to body: (borrowing Element) -> Void
+) {
+  body(elements[index])
+}
+
+/// A closure that the optimiser cannot look into, like one from another module. It is lent its model,
+/// as the library lends it.
 @inline(never)
-func opaque<Cell>(_ configure: @escaping (Cell, Person) -> Void) -> (Cell, Person) -> Void {
+func opaque<Cell, Model>(
+  _ configure: @escaping (Cell, borrowing Model) -> Void
+) -> (Cell, borrowing Model) -> Void {
+  configure
+}
+
+/// The same for a closure that is given a model of its own.
+@inline(never)
+func opaqueByValue<Cell, Model>(
+  _ configure: @escaping (Cell, Model) -> Void
+) -> (Cell, Model) -> Void {
   configure
 }
 

@@ -12,8 +12,9 @@ enum ReuseSuite {
       control: "raw floor",
       ways: .timed(
         [
-          absoluteFloor(people), rawFloor(people), tables(people), byIdentifier(people),
-          byKind(people), newCell(people), naiveQueue(people),
+          absoluteFloor(people), rawFloor(people), rawFloorByValue(people), tables(people),
+          byIdentifier(people), byKind(people), newCell(people), newCellByValue(people),
+          naiveQueue(people),
         ], items: 200_000))
   }
 
@@ -23,17 +24,33 @@ enum ReuseSuite {
       let cell = PersonCell()
       var sum = 0
       for row in 0..<rows {
-        cell.show(people[row % people.count])
+        lend(row % people.count, of: people.span) { cell.show($0) }
         sum &+= cell.number
       }
       return sum
     }
   }
 
-  /// The least that reuse by hand can do: a stack of cells, a closure, an array.
+  /// The least that reuse by hand can do: a stack of cells, a closure, an array that lends its models.
   private static func rawFloor(_ people: [Person]) -> Workload {
-    let configure = opaque { (cell: PersonCell, person: Person) in cell.show(person) }
+    let configure = opaque { (cell: PersonCell, person: borrowing Person) in cell.show(person) }
     return Workload(name: "raw floor") { rows in
+      var idle = [PersonCell()]
+      var sum = 0
+      for row in 0..<rows {
+        let cell = idle.popLast() ?? PersonCell()
+        lend(row % people.count, of: people.span) { configure(cell, $0) }
+        sum &+= cell.number
+        idle.append(cell)
+      }
+      return sum
+    }
+  }
+
+  /// The same with a copy of the model for each row, as an array gives it.
+  private static func rawFloorByValue(_ people: [Person]) -> Workload {
+    let configure = opaqueByValue { (cell: PersonCell, person: Person) in cell.show(person) }
+    return Workload(name: "raw floor, by value") { rows in
       var idle = [PersonCell()]
       var sum = 0
       for row in 0..<rows {
@@ -67,12 +84,12 @@ enum ReuseSuite {
   private static func byIdentifier(_ people: [Person]) -> Workload {
     let queue = ReuseQueue()
     queue.register(PersonCell.self, withIdentifier: "person")
-    let configure = opaque { (cell: PersonCell, person: Person) in cell.show(person) }
+    let configure = opaque { (cell: PersonCell, person: borrowing Person) in cell.show(person) }
     return Workload(name: "Tables by identifier") { rows in
       var sum = 0
       for row in 0..<rows {
         guard let cell = try? queue.dequeue(withIdentifier: "person") as? PersonCell else { break }
-        configure(cell, people[row % people.count])
+        lend(row % people.count, of: people.span) { configure(cell, $0) }
         sum &+= cell.number
         try? queue.enqueue(cell, withIdentifier: "person")
       }
@@ -85,7 +102,7 @@ enum ReuseSuite {
     let queue = ReuseQueue()
     let kind = CellKind(PersonCell.self, identifier: "person")
     let numbers = ["person": 0]
-    let configure = opaque { (cell: PersonCell, person: Person) in cell.show(person) }
+    let configure = opaque { (cell: PersonCell, person: borrowing Person) in cell.show(person) }
     return Workload(name: "Tables by kind + a look-up") { rows in
       let identifier = opaque("person")
       var sum = 0
@@ -93,7 +110,7 @@ enum ReuseSuite {
         sum &+= numbers[identifier] ?? 1
         let (dequeued, ticket) = queue.dequeueCell(of: kind)
         guard let cell = dequeued as? PersonCell else { break }
-        configure(cell, people[row % people.count])
+        lend(row % people.count, of: people.span) { configure(cell, $0) }
         sum &+= cell.number
         queue.enqueue(cell, ticket: ticket)
       }
@@ -103,8 +120,22 @@ enum ReuseSuite {
 
   /// No reuse: a new cell for each row.
   private static func newCell(_ people: [Person]) -> Workload {
-    let configure = opaque { (cell: PersonCell, person: Person) in cell.show(person) }
+    let configure = opaque { (cell: PersonCell, person: borrowing Person) in cell.show(person) }
     return Workload(name: "new cell each time") { rows in
+      var sum = 0
+      for row in 0..<rows {
+        let cell = PersonCell()
+        lend(row % people.count, of: people.span) { configure(cell, $0) }
+        sum &+= cell.number
+      }
+      return sum
+    }
+  }
+
+  /// The same with a copy of the model for each row.
+  private static func newCellByValue(_ people: [Person]) -> Workload {
+    let configure = opaqueByValue { (cell: PersonCell, person: Person) in cell.show(person) }
+    return Workload(name: "new cell each time, by value") { rows in
       var sum = 0
       for row in 0..<rows {
         let cell = PersonCell()
@@ -117,13 +148,13 @@ enum ReuseSuite {
 
   /// The reuse queue that everybody writes first: a dictionary of arrays, and a cast.
   private static func naiveQueue(_ people: [Person]) -> Workload {
-    let configure = opaque { (cell: PersonCell, person: Person) in cell.show(person) }
+    let configure = opaque { (cell: PersonCell, person: borrowing Person) in cell.show(person) }
     return Workload(name: "[String: [Cell]] and as!") { rows in
       var idle: [String: [AnyObject]] = ["person": [PersonCell()]]
       var sum = 0
       for row in 0..<rows {
         let cell = (idle["person"]?.popLast() ?? PersonCell()) as! PersonCell
-        configure(cell, people[row % people.count])
+        lend(row % people.count, of: people.span) { configure(cell, $0) }
         sum &+= cell.number
         idle["person", default: []].append(cell)
       }

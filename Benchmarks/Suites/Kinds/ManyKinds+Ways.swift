@@ -123,7 +123,7 @@ struct CellStack<Cell: PersonCell> {
   private var idle = [Cell()]
 
   @inline(__always)
-  mutating func show(_ person: Person) -> Int {
+  mutating func show(_ person: borrowing Person) -> Int {
     let cell = idle.popLast() ?? Cell()
     cell.show(person)
     let number = cell.number

@@ -23,17 +23,19 @@ struct ThreeKindsSuite {
   /// Three stacks, and a closure for each kind.
   private var rawFloor: Workload {
     let items = makeItems()
-    let friend = opaque { (cell: FriendCell, person) in cell.show(person) }
-    let colleague = opaque { (cell: ColleagueCell, person) in cell.show(person) }
-    let stranger = opaque { (cell: StrangerCell, person) in cell.show(person) }
+    let friend = opaque { (cell: FriendCell, person: borrowing Person) in cell.show(person) }
+    let colleague = opaque { (cell: ColleagueCell, person: borrowing Person) in cell.show(person) }
+    let stranger = opaque { (cell: StrangerCell, person: borrowing Person) in cell.show(person) }
     return Workload(name: "raw floor") { rows in
       var (friends, colleagues, strangers) = ([FriendCell()], [ColleagueCell()], [StrangerCell()])
       var sum = 0
       for row in 0..<rows {
-        switch items[row % items.count] {
-        case .friend(let person): sum &+= reuse(&friends, for: person, friend)
-        case .colleague(let person): sum &+= reuse(&colleagues, for: person, colleague)
-        case .stranger(let person): sum &+= reuse(&strangers, for: person, stranger)
+        lend(row % items.count, of: items.span) { item in
+          switch item {
+          case .friend(let person): sum &+= reuse(&friends, for: person, friend)
+          case .colleague(let person): sum &+= reuse(&colleagues, for: person, colleague)
+          case .stranger(let person): sum &+= reuse(&strangers, for: person, stranger)
+          }
         }
       }
       return sum
@@ -49,10 +51,12 @@ struct ThreeKindsSuite {
       var strangers = CellStack<StrangerCell>()
       var sum = 0
       for row in 0..<rows {
-        switch items[row % items.count] {
-        case .friend(let person): sum &+= friends.show(person)
-        case .colleague(let person): sum &+= colleagues.show(person)
-        case .stranger(let person): sum &+= strangers.show(person)
+        lend(row % items.count, of: items.span) { item in
+          switch item {
+          case .friend(let person): sum &+= friends.show(person)
+          case .colleague(let person): sum &+= colleagues.show(person)
+          case .stranger(let person): sum &+= strangers.show(person)
+          }
         }
       }
       return sum
@@ -90,14 +94,16 @@ struct ThreeKindsSuite {
 
   private var newCell: Workload {
     let items = makeItems()
-    let configure = opaque { (cell: PersonCell, person) in cell.show(person) }
+    let configure = opaque { (cell: PersonCell, person: borrowing Person) in cell.show(person) }
     return Workload(name: "new cell each time") { rows in
       var sum = 0
       for row in 0..<rows {
-        switch items[row % items.count] {
-        case .friend(let person): sum &+= new(FriendCell(), for: person, configure)
-        case .colleague(let person): sum &+= new(ColleagueCell(), for: person, configure)
-        case .stranger(let person): sum &+= new(StrangerCell(), for: person, configure)
+        lend(row % items.count, of: items.span) { item in
+          switch item {
+          case .friend(let person): sum &+= new(FriendCell(), for: person, configure)
+          case .colleague(let person): sum &+= new(ColleagueCell(), for: person, configure)
+          case .stranger(let person): sum &+= new(StrangerCell(), for: person, configure)
+          }
         }
       }
       return sum
@@ -145,7 +151,7 @@ private final class StrangerCell: PersonCell {}
 
 @inline(__always)
 private func reuse<Cell: PersonCell>(
-  _ idle: inout [Cell], for person: Person, _ configure: (Cell, Person) -> Void
+  _ idle: inout [Cell], for person: borrowing Person, _ configure: (Cell, borrowing Person) -> Void
 ) -> Int {
   let cell = idle.popLast() ?? Cell()
   configure(cell, person)
@@ -156,7 +162,8 @@ private func reuse<Cell: PersonCell>(
 
 @inline(__always)
 private func new(
-  _ cell: PersonCell, for person: Person, _ configure: (PersonCell, Person) -> Void
+  _ cell: PersonCell, for person: borrowing Person,
+  _ configure: (PersonCell, borrowing Person) -> Void
 ) -> Int {
   configure(cell, person)
   return cell.number

@@ -33,12 +33,13 @@ struct ScrollSuite {
 
   private var floorOfOne: Workload {
     let tally = Tally()
-    let configure = opaque { (cell: PersonRow, person) in cell.show(person, tally) }
+    let configure = opaque { (cell: PersonRow, person: borrowing Person) in cell.show(person, tally)
+    }
     return Workload(name: "raw floor") { rows in
       tally.sum = 0
       var idle = [PersonRow()]
       motion.scrollByHand(steps: motion.steps(forRows: rows)) { row in
-        reuse(&idle, for: people[row], configure)
+        lend(row, of: people.span) { reuse(&idle, for: $0, configure) }
       }
       return tally.sum
     }
@@ -59,17 +60,23 @@ struct ScrollSuite {
   private var floorOfThree: Workload {
     let tally = Tally()
     let items = makeItems()
-    let friend = opaque { (cell: FriendRow, person) in cell.show(person, tally) }
-    let colleague = opaque { (cell: ColleagueRow, person) in cell.show(person, tally) }
-    let stranger = opaque { (cell: StrangerRow, person) in cell.show(person, tally) }
+    let friend = opaque { (cell: FriendRow, person: borrowing Person) in cell.show(person, tally) }
+    let colleague = opaque { (cell: ColleagueRow, person: borrowing Person) in
+      cell.show(person, tally)
+    }
+    let stranger = opaque { (cell: StrangerRow, person: borrowing Person) in
+      cell.show(person, tally)
+    }
     return Workload(name: "raw floor") { rows in
       tally.sum = 0
       var (friends, colleagues, strangers) = ([FriendRow()], [ColleagueRow()], [StrangerRow()])
       motion.scrollByHand(steps: motion.steps(forRows: rows)) { row in
-        switch items[row] {
-        case .friend(let person): reuse(&friends, for: person, friend)
-        case .colleague(let person): reuse(&colleagues, for: person, colleague)
-        case .stranger(let person): reuse(&strangers, for: person, stranger)
+        lend(row, of: items.span) { item in
+          switch item {
+          case .friend(let person): reuse(&friends, for: person, friend)
+          case .colleague(let person): reuse(&colleagues, for: person, colleague)
+          case .stranger(let person): reuse(&strangers, for: person, stranger)
+          }
         }
       }
       return tally.sum
@@ -120,7 +127,7 @@ class PersonRow: TableViewCell {
   @exclusivity(unchecked) private final var city = ""
   @exclusivity(unchecked) private final var number = 0
 
-  final func show(_ person: Person, _ tally: Tally) {
+  final func show(_ person: borrowing Person, _ tally: Tally) {
     name = person.name
     street = person.street
     city = person.city
@@ -135,7 +142,7 @@ final class StrangerRow: PersonRow {}
 
 @inline(__always)
 private func reuse<Cell: PersonRow>(
-  _ idle: inout [Cell], for person: Person, _ configure: (Cell, Person) -> Void
+  _ idle: inout [Cell], for person: borrowing Person, _ configure: (Cell, borrowing Person) -> Void
 ) {
   let cell = idle.popLast() ?? Cell()
   configure(cell, person)
