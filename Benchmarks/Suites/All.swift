@@ -5,7 +5,8 @@ extension Suite {
       + [LadderSuite.make()] + ScrollSuite.all + [SizesSuite.make()] + DrawSuite.all + [
         DrawSuite.labels
       ]
-      + [MemorySuite.make(), FlingSuite.make()] + DifferenceSuite.make() + ApplySuite.make() + MovingSuite.make()
+      + [MemorySuite.make(), FlingSuite.make()] + DifferenceSuite.make() + ApplySuite.make()
+      + CallsSuite.make() + MovingSuite.make()
       + GeometrySuite.make()
   }
 }

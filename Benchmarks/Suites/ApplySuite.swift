@@ -43,7 +43,7 @@ enum ApplySuite {
       let change = cases.change(rows: rows)
       let host = CountingHost()
       let source = makeSource(change.old)
-      source.attach(host)
+      source.changeFeed?.attach(host)
       source.apply(change.new)
       source.apply(change.old)
       return host.changedRows
@@ -58,7 +58,7 @@ enum ApplySuite {
       let source = makeSource(change.old)
       table.dataSource = source
       table.layoutIfNeeded()
-      source.attach(host)
+      source.changeFeed?.attach(host)
       source.apply(change.new)
       table.layoutIfNeeded()
       source.apply(change.old)
@@ -82,9 +82,9 @@ private final class MessageRow: TableViewCell {
 private final class CountingHost: TableDataSourceHost {
   private(set) var changedRows = 0
 
-  func dataSourceWillChange(_ source: any TableDataSource, by change: TableChange) {}
+  func dataSourceWillChange(_ feed: ChangeFeed, by change: TableChange) {}
 
-  func dataSourceDidChange(_ source: any TableDataSource, by change: TableChange) {
+  func dataSourceDidChange(_ feed: ChangeFeed, by change: TableChange) {
     if case .difference(let difference) = change { changedRows += difference.updates.changedRows }
   }
 }

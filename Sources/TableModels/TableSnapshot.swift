@@ -46,8 +46,8 @@ extension TableSnapshot {
 
   /// Returns true if there is a row at `indexPath`.
   public func contains(_ indexPath: TableIndexPath) -> Bool {
-    sections.indices.contains(indexPath.section)
-      && sections[indexPath.section].indices.contains(indexPath.row)
+    indexPath.section >= 0 && indexPath.section < sections.count && indexPath.row >= 0
+      && indexPath.row < sections[indexPath.section].endIndex
   }
 
   /// The model at `indexPath`, or nil if there is no such row.

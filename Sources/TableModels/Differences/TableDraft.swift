@@ -1,3 +1,12 @@
+/// The identity of a row, for any model.
+///
+/// Not nested in the generic draft: a difference of labels is then compiled for them.
+private struct RowLabel: Identifiable, Equatable, Sendable {
+  let id: Int
+  /// The number of times that its model was replaced.
+  var revision = 0
+}
+
 /// A snapshot that is being changed, with a record of the origin of its rows.
 ///
 /// A data source gives one to the closure of `edit`; the changes become one difference, with the
@@ -10,13 +19,6 @@ public struct TableDraft<Model> {
   private var labels: TableSnapshot<RowLabel>
   private let originalLabels: TableSnapshot<RowLabel>
   private var nextLabel: Int
-
-  /// The identity of a row, for any model.
-  private struct RowLabel: Identifiable, Equatable, Sendable {
-    let id: Int
-    /// The number of times that its model was replaced.
-    var revision = 0
-  }
 
   /// Creates a draft of a snapshot, without changes.
   ///

@@ -1,23 +1,31 @@
 public import TableModels
 
 extension CommonDataSource {
+  /// The most memory that is kept between changes, in bytes: enough for some ten thousand rows that
+  /// moved.
+  private static var keptBytes: Int { 1 << 20 }
+
   /// Makes another snapshot the content. Where nothing differs there is nothing to tell, only other models
   /// to keep.
-  private func replace(with new: TableSnapshot<Model>, difference: TableDifference) {
+  @usableFromInline
+  func replace(with new: TableSnapshot<Model>, difference: TableDifference) {
+    differences.release(ifLargerThan: Self.keptBytes)
     commit(difference.asksNothing ? nil : .difference(difference), .all(new))
   }
 
   /// Runs code of the user's that has to leave the data source alone.
-  private func undisturbed<Result, Failure: Error>(
+  @inlinable
+  func undisturbed<Result, Failure: Error>(
     orTrap reason: @autoclosure () -> String, _ perform: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     let count = changeCount
     let result = try perform()
-    guard changeCount == count else { fatalError("A data source was changed \(reason())") }
+    guard changeCount == count else { trapDisturbed(reason()) }
     return result
   }
 
-  private static var changedByComparison: String {
+  @usableFromInline
+  static var changedByComparison: String {
     "while a snapshot was compared with its content; ==, hash(into:) and the closure that shows a model "
       + "have to leave it alone"
   }
@@ -52,10 +60,6 @@ extension CommonDataSource {
 }
 
 extension CommonDataSource where Model: Identifiable & Equatable {
-  /// The most memory that is kept between changes, in bytes: enough for some ten thousand rows that
-  /// moved.
-  private static var keptBytes: Int { 1 << 20 }
-
   /// Makes another snapshot the content, and announces the fewest changes that lead to it.
   ///
   /// Rows are recognised by their ids, the fewest rows move, and rows with unequal models are
@@ -73,12 +77,12 @@ extension CommonDataSource where Model: Identifiable & Equatable {
   /// them out or refuse them.
   ///
   /// - Complexity: O(*n*) in the number of rows, and next to nothing if little changed.
+  @inlinable  // so that models are compared and hashed by code that knows their type
   public func apply(_ new: TableSnapshot<Model>) {
     let difference = undisturbed(orTrap: Self.changedByComparison) {
       new.difference(
         from: snapshot, using: &differences, isReplaced: { self.wantsOtherKind($1, than: $0) })
     }
-    differences.release(ifLargerThan: Self.keptBytes)
     replace(with: new, difference: difference)
   }
 
@@ -105,6 +109,7 @@ extension CommonDataSource where Model: Identifiable & Equatable {
   }
 
   /// Makes other models the content of a data source of one section, as applying a snapshot does.
+  @inlinable
   public func apply(_ models: [Model]) {
     guard var section = snapshot.sections.first, snapshot.sections.count == 1 else {
       return apply(TableSnapshot(models))
@@ -120,6 +125,7 @@ extension CommonDataSource where Model: Identifiable & Equatable {
   ///   - new: The snapshot.
   ///   - policy: The treatment of ids that it has more than once.
   /// - Throws: `DuplicateIDs` if the policy is to refuse them and there are any; nothing has changed.
+  @inlinable
   public func apply(
     _ new: TableSnapshot<Model>, resolvingDuplicates policy: DuplicatePolicy
   ) throws(DuplicateIDs) {
@@ -129,7 +135,11 @@ extension CommonDataSource where Model: Identifiable & Equatable {
         from: snapshot, resolving: policy, using: &differences,
         isReplaced: { self.wantsOtherKind($1, than: $0) })
     }
-    differences.release(ifLargerThan: Self.keptBytes)
     replace(with: resolved.snapshot, difference: resolved.difference)
   }
+}
+
+@usableFromInline
+func trapDisturbed(_ reason: String) -> Never {
+  fatalError("A data source was changed \(reason)")
 }

@@ -9,7 +9,7 @@ extension CommonDataSource {
   /// - Parameter announcement: The change for the hosts; nil if there is nothing to tell.
   func commit(_ announcement: TableChange?, _ change: SnapshotChange<Model>) {
     changeCount += 1
-    storage.waiting.append(change)
+    storage.wait(for: change)
     feed.make(announcement) { [storage] in storage.performFirstWaiting() }
     forgetEndedDisplays()
   }

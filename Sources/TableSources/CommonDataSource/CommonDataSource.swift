@@ -40,8 +40,8 @@ public final class CommonDataSource<Cell: AnyObject, Model> {
   /// The feed that tells hosts of changes.
   let feed = ChangeFeed(of: CommonDataSource.self)
   /// The number of changes that have been made, waiting ones included.
-  var changeCount = 0
-  var differences = DifferenceWorkspace()
+  @usableFromInline var changeCount = 0
+  @usableFromInline var differences = DifferenceWorkspace()
   /// The duplicate ids of the content, with the number of changes before the search for them.
   var knownDuplicates: (change: Int, ids: [DuplicateID])?
 
@@ -56,6 +56,7 @@ public final class CommonDataSource<Cell: AnyObject, Model> {
   }
 
   /// Returns true if a model wants another kind of cell than another one.
+  @usableFromInline
   func wantsOtherKind(_ new: Model, than old: Model) -> Bool {
     guard !showsByHand else { return false }
     guard let kind = kindOf(old) else {

@@ -7,7 +7,9 @@ final class SnapshotStorage<Model> {
   // copy the snapshot first, and `change(_:)` keeps removed content until after the access.
   @exclusivity(unchecked) @usableFromInline private(set) var snapshot: TableSnapshot<Model>
   /// The changes that have not happened yet, from the first to the last.
-  var waiting: [SnapshotChange<Model>] = []
+  private var waiting: [SnapshotChange<Model>] = []
+  /// The content with all changes that wait, once somebody has asked for it.
+  private var pending: TableSnapshot<Model>?
 
   @inlinable @inline(__always)
   init(_ snapshot: TableSnapshot<Model>) {
@@ -24,10 +26,27 @@ final class SnapshotStorage<Model> {
   }
 
   /// The content with all changes that still wait.
+  ///
+  /// - Complexity: O(1) but for the first question while changes wait, which is O(*n*) in the number of
+  ///   rows of the sections that they change.
   var snapshotWithWaiting: TableSnapshot<Model> {
+    if let pending { return pending }
+    let changes = waiting
     var snapshot = snapshot
-    for change in waiting { _ = change.perform(on: &snapshot) }
+    for change in changes { _ = change.perform(on: &snapshot) }
+    // A section that provides its models runs code of the user's, which may have made changes.
+    if waiting.count == changes.count, pending == nil { pending = snapshot }
     return snapshot
+  }
+
+  /// Keeps a change to be performed after those that wait already.
+  func wait(for change: SnapshotChange<Model>) {
+    waiting.append(change)
+    let count = waiting.count
+    guard var snapshot = pending.take() else { return }
+    // Nothing ends here: what the change takes out is in the content, or in a change that waits.
+    _ = change.perform(on: &snapshot)
+    if waiting.count == count, pending == nil { pending = snapshot }
   }
 
   /// Changes the snapshot in place, or a copy if a model of it is lent at the moment.
@@ -35,8 +54,10 @@ final class SnapshotStorage<Model> {
   /// - Returns: The removed content. It ends when the caller releases it.
   func performFirstWaiting() -> [SnapshotChange<Model>.Outgoing] {
     let change = waiting.removeFirst()
+    let asked = waiting.isEmpty ? pending.take() : nil
     let provided = change.editedSections.compactMap(storeModels)
     return provided.map { .section($0) } + [change.perform(on: &snapshot)]
+      + (asked.map { [.everything($0)] } ?? [])
   }
 
   /// Stores the models that a section provides. The user's closure is called between two accesses.

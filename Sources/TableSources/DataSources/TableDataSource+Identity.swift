@@ -17,7 +17,7 @@ extension TableDataSource {
     return firstRow { self.identity(at: $0) == identity }
   }
 
-  private func firstRow(where isMeant: (TableIndexPath) -> Bool) -> TableIndexPath? {
+  func firstRow(where isMeant: (TableIndexPath) -> Bool) -> TableIndexPath? {
     for section in 0..<numberOfSections {
       for row in 0..<numberOfRows(inSection: section) {
         let indexPath = TableIndexPath(section: section, row: row)
