@@ -4,7 +4,7 @@ import Tables
 enum CallsSuite {
   private static let rows = 100_000
 
-  static func make() -> [Suite] { [ids, edits, editsDuringPass] }
+  static func make() -> [Suite] { [ids, edits, editsDuringPass, firstLayout] }
 
   /// The last of all rows, found by its id.
   private static var ids: Suite {
@@ -87,6 +87,25 @@ enum CallsSuite {
             return source.snapshot.numberOfRows
           },
         ], items: 1_000, item: "edit"))
+  }
+
+  /// The first layout of a viewport that shows many rows, each of which has a cell made.
+  private static var firstLayout: Suite {
+    Suite(
+      name: "first-layout", summary: "the first layout of a very high viewport",
+      control: "4,000 visible rows",
+      ways: .read(
+        [4_000, 16_000, 64_000].map { rows in
+          Reading(name: "\(rows / 1_000),000 visible rows") { _ in
+            let source = numbers()
+            let table = TableView.ofVisibleRows(rows)
+            table.dataSource = source
+            let duration = ContinuousClock().measure { table.layoutIfNeeded() }
+            try WrongAnswer.check(
+              table.reuseQueue.statistics.created, is: rows, "The number of cells")
+            return withExtendedLifetime(source) { duration / .microseconds(1) }
+          }
+        }, unit: "µs"))
   }
 
   private static func numbers() -> CommonDataSource<NumberCell, Int> {

@@ -17,8 +17,7 @@ extension ReuseQueue {
   /// - Throws: ``UnregisteredCellIdentifier`` if the queue has never met the identifier.
   /// - Precondition: This queue made the cell, for this identifier; it is neither idle already nor
   ///   on screen.
-  /// - Complexity: O(1) for the cell dequeued last, O(*n*) in the number of cells for others. The
-  ///   identifier is compared, not looked up.
+  /// - Complexity: O(1). The identifier is compared, not looked up.
   public func enqueue(
     _ cell: consuming any ReusableCell, withIdentifier identifier: String
   ) throws(UnregisteredCellIdentifier) {

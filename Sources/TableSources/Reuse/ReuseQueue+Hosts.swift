@@ -32,7 +32,7 @@ extension ReuseQueue {
   ///
   /// - Returns: The ticket; ``CellTicket/none`` for a cell that this queue did not make.
   /// - Precondition: The cell is neither idle nor on screen already.
-  /// - Complexity: O(1) for the cell dequeued last, O(*n*) in the number of cells for others.
+  /// - Complexity: O(1).
   public func ticket(ofCellByHand cell: AnyObject) -> CellTicket {
     let ticket = findPlace(of: cell)
     guard ticket >= 0, type(of: cell) == pools[places[ticket].pool].cellType else {
@@ -95,30 +95,28 @@ extension ReuseQueue {
     let ticket = firstVacantPlace
     guard ticket >= 0 else {
       places.append(place)
+      ticketOfCell[place.identity] = places.count - 1
       return (cell, places.count - 1)
     }
     firstVacantPlace = places[ticket].next
     places[ticket] = place
+    ticketOfCell[place.identity] = ticket
     return (cell, ticket)
   }
 
   /// Frees the place of a cell that was dequeued and dropped: a new cell now lives at its address,
   /// and would be taken for it.
   private func forgetLostCell(at identity: ObjectIdentifier) {
-    let all = statistics
-    guard all.created - all.discarded > all.idle else { return }
-    var lost: [CellLeases] = []
-    for ticket in places.indices where owns(ticket, identity) {
-      pools[places[ticket].pool].statistics.discarded += 1
-      if let leases = vacate(ticket) { lost.append(leases) }
-    }
-    for leases in lost { leases.endCurrent() }
+    guard let ticket = ticketOfCell[identity] else { return }
+    pools[places[ticket].pool].statistics.discarded += 1
+    vacate(ticket)?.endCurrent()
   }
 
   /// Frees the place of a cell that has been taken out of it.
   ///
   /// - Returns: The leases of the cell; the caller has to end the current one.
   func vacate(_ ticket: Int) -> CellLeases? {
+    ticketOfCell[places[ticket].identity] = nil
     places[ticket].whereabouts = .vacant
     places[ticket].next = firstVacantPlace
     firstVacantPlace = ticket
@@ -130,12 +128,7 @@ extension ReuseQueue {
   func findPlace(of cell: AnyObject) -> Int {
     let identity = ObjectIdentifier(cell)
     if lastTicketByHand >= 0, owns(lastTicketByHand, identity) { return lastTicketByHand }
-    return searchPlaces(for: identity)
-  }
-
-  @inline(never)  // apart, so that the cell dequeued last pays for no loop
-  private func searchPlaces(for identity: ObjectIdentifier) -> Int {
-    places.indices.first { owns($0, identity) } ?? -1
+    return ticketOfCell[identity] ?? -1
   }
 
   private func owns(_ ticket: Int, _ identity: ObjectIdentifier) -> Bool {

@@ -26,6 +26,14 @@ extension ReuseQueue {
       }
       let met = Set(kinds.indices.map { ObjectIdentifier(kinds[$0].kind) })
       assertInvariant(met.count == kinds.count, "a kind is met once")
+      for (identity, ticket) in ticketOfCell {
+        assertInvariant(
+          places[ticket].identity == identity && places[ticket].whereabouts != .vacant,
+          "a cell is found at its place")
+      }
+      assertInvariant(
+        ticketOfCell.count == places.count { $0.whereabouts != .vacant },
+        "every place that is not vacant is found by its cell")
       let vacant = self.places(linkedFrom: firstVacantPlace)
       let listed = idleByPool.joined() + vacant
       assertInvariant(Set(listed).count == listed.count, "a place is in one list, once")

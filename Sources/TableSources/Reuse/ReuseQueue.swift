@@ -36,6 +36,9 @@ public final class ReuseQueue: CellSupply {
     let pool: Int
   }
 
+  /// The places that are not vacant, by their cells. Touched where a cell is made, let go or named by hand.
+  @exclusivity(unchecked) var ticketOfCell: [ObjectIdentifier: Int] = [:]
+
   @exclusivity(unchecked) private var poolNumbers: [String: Int] = [:]
   /// The place of the cell that was dequeued by hand last: likely the next one to be shown or
   /// enqueued.
