@@ -22,11 +22,11 @@ import Testing
 
   /// A host that must not be told of a change that cannot be.
   private final class Unwanted: TableDataSourceHost {
-    func dataSourceWillChange(_ source: any TableDataSource, by change: TableChange) {
+    func dataSourceWillChange(_ feed: ChangeFeed, by change: TableChange) {
       fatalError("A host was told of a mistake")
     }
 
-    func dataSourceDidChange(_ source: any TableDataSource, by change: TableChange) {}
+    func dataSourceDidChange(_ feed: ChangeFeed, by change: TableChange) {}
   }
 
   private static func edit(
@@ -34,7 +34,7 @@ import Testing
   ) -> @Sendable () -> Void {
     withSource { source in
       let host = Unwanted()
-      source.attach(host)
+      source.changeFeed?.attach(host)
       makeMistake(source)
       withExtendedLifetime(host) {}
     }

@@ -56,8 +56,11 @@ extension TableView {
   ) throws(InvalidTableUpdate) {
     let hadLoaded = !work.needsLoad
     loadWhatIsThere()
+    let dataSource = content.dataSource
     if cancelsPrefetching, !work.hasOpenBatch { cancelPrefetching() }
     guard let batch = work.announce(body) else { return }
+    // Another one may have been read while rows were cancelled: the batch says nothing of that.
+    guard content.dataSource === dataSource else { return }
     // One that waits has changed the data source already, which cannot tell the two apart.
     guard answer(to: .batch) == .now, !work.hasWaitingBatches else {
       work.wait(for: batch)

@@ -25,7 +25,9 @@ extension ContentAnchor {
     // A viewport without a height has a position all the same.
     let visible = VisibleContent(of: geometry, from: offset, height: max(height, .one))
     let sticky = visible.sticky.map { ContentPosition.header(ofSection: $0.section) }
-    guard let first = visible.positions?.lowerBound ?? sticky else { return self }
+    // The room between two sections shows nothing; what comes below it is anchored.
+    let below = geometry.visiblePositions(from: offset, height: geometry.height)?.lowerBound
+    guard let first = visible.positions?.lowerBound ?? sticky ?? below else { return self }
     let kept = items.first { $0.isRow && visible.positions?.contains($0.position) == true }
     // Not a header, if there is a row: between the two may be rows that have no height as yet.
     let row = geometry.part(at: first) == .row ? first : geometry.row(after: first)
