@@ -10,11 +10,11 @@ extension TableView {
     by map: RowMap, refreshed: Set<TableIndexPath>, in dataSource: any TableViewDataSource
   ) {
     guard !marks.isEmpty else { return }
-    let follower = BatchFollower(
-      marks.rows, map: map, refreshed: refreshed,
-      counts: content.geometry.sections.map(\.rows.count),
+    let counts = content.counts
+    let follower = RowFollower(
+      marks.rows, map: map, refreshed: refreshed, counts: counts,
       identity: dataSource.identity(at:))
-    settleMarks(follower.follow, neighbour: follower.neighbour)
+    settleMarks(follower.follow) { map.neighbour(of: $0, counts: counts) }
   }
 
   /// Finds the marked rows again after a reload, when the content has been read.
@@ -27,10 +27,10 @@ extension TableView {
   }
 
   /// The follower of rows through a reload, when the content has been read.
-  func reloadFollower(_ rows: [RowMark], isSameSource: Bool) -> ReloadFollower {
+  func reloadFollower(_ rows: [RowMark], isSameSource: Bool) -> RowFollower {
     let dataSource = content.dataSource
     let geometry = content.geometry
-    return ReloadFollower(
+    return RowFollower(
       rows, keepsPlaces: isSameSource && dataSource != nil, contains: geometry.contains,
       identity: { dataSource?.identity(at: $0) },
       search: { dataSource?.indexPaths(ofRowsWith: $0).filter { geometry.contains($1) } ?? [:] })

@@ -39,7 +39,7 @@ struct DisplayPass: ~Copyable {
 extension DisplayPass {
   /// Shows something in a fitting view.
   @inline(__always)
-  mutating func makeDraft(at cursor: ContentCursor) -> Draft {
+  mutating func makeNewItem(at cursor: ContentCursor) -> NewItem {
     let position = cursor.position
     switch cursor.part {
     case .header:
@@ -53,13 +53,13 @@ extension DisplayPass {
     let isRow = cursor.part == .row
     let view = table.fittingView(slot.take(), at: position, isRow: isRow)
     let ticket = table.settledTicket(slot.ticket, of: view, at: position)
-    return Draft(position: position, view: view, isRow: isRow, ticket: ticket)
+    return NewItem(position: position, view: view, isRow: isRow, ticket: ticket)
   }
 
   /// Shows a row with new content again: in its present cell, if that kind fits.
   ///
   /// - Returns: The replacement, if the row wants another cell; else nil.
-  func makeReplacement(of item: ShownItem) -> Draft? {
+  func makeReplacement(of item: ShownItem) -> NewItem? {
     guard let view = item.view else { return nil }
     let supply = ForwardingSupply(
       reconfiguring: view, ticket: item.ticket, queue: table.reuseQueue)
@@ -69,7 +69,7 @@ extension DisplayPass {
     let shown = table.fittingView(slot.take(), at: item.position, isRow: true)
     guard shown !== view else { return nil }
     let ticket = table.settledTicket(slot.ticket, of: shown, at: item.position)
-    return Draft(position: item.position, view: shown, isRow: true, ticket: ticket)
+    return NewItem(position: item.position, view: shown, isRow: true, ticket: ticket)
   }
 
   /// Tells the cell of a selected or focused row its state before it is configured; a cell dequeued

@@ -26,7 +26,7 @@ struct MeasuringWalk: ~Copyable {
   private(set) var measured: [MeasuredRow] = []
   /// The item that was made to be measured and is not shown: no listener hears of a row that proves
   /// to be elsewhere.
-  private(set) var draft: Draft?
+  private(set) var newItem: NewItem?
   /// The known height of the shown items that the walk has not come to yet.
   private var keptHeight = LayoutUnit.zero
 
@@ -42,13 +42,13 @@ struct MeasuringWalk: ~Copyable {
   /// Creates a round, which may use the item that another one left.
   init(
     on stage: RowStage, over content: LoadedContent, heldBy anchor: ContentAnchor,
-    height: LayoutUnit, draft: consuming Draft?
+    height: LayoutUnit, newItem: consuming NewItem?
   ) {
     self.stage = stage
     self.content = content
     self.anchor = anchor
     self.height = height
-    self.draft = draft
+    self.newItem = newItem
   }
 
   private var geometry: TableGeometry { content.geometry }
@@ -97,7 +97,7 @@ struct MeasuringWalk: ~Copyable {
     measured.contains { ContentPosition.row($0.row) == position }
   }
 
-  mutating func takeDraft() -> Draft? { draft.take() }
+  mutating func takeNewItem() -> NewItem? { newItem.take() }
 
   /// The position that a round begins at: the anchored thing, if it is visible.
   private func start(in visible: ClosedRange<ContentPosition>) -> ContentPosition {
@@ -196,18 +196,18 @@ extension MeasuringWalk {
       stage.unstickHeader()
     }
     if stage.isOnShow(cursor.position, at: index) {
-      if let other = stage.keep(index, at: cursor, in: pass) { replaceDraft(with: other) }
-    } else if let view = draftedView(for: cursor.position) {
+      if let other = stage.keep(index, at: cursor, in: pass) { replaceNewItem(with: other) }
+    } else if let view = newView(for: cursor.position) {
       view.setCheckedFrame(pass.frame(at: cursor))
     } else {
       // Its cell can serve another row.
-      replaceDraft(with: nil)
-      let new = pass.makeDraft(at: cursor)
+      replaceNewItem(with: nil)
+      let new = pass.makeNewItem(at: cursor)
       new.view.setCheckedFrame(pass.frame(at: cursor))
-      draft = consume new
+      newItem = consume new
     }
     guard !pass.isOver, content.wantsMeasuring(cursor.position),
-      let view = draftedView(for: cursor.position) ?? stage.items[index].view
+      let view = newView(for: cursor.position) ?? stage.items[index].view
     else { return cursor.height }
     let fitting = view.sizeThatFits(LayoutSize(width: pass.width, height: .infinity))
     let row = cursor.position.indexPath
@@ -219,15 +219,15 @@ extension MeasuringWalk {
     return height
   }
 
-  private mutating func replaceDraft(with other: consuming Draft?) {
-    if let draft = draft.take() { stage.discard(draft) }
-    draft = other
+  private mutating func replaceNewItem(with other: consuming NewItem?) {
+    if let newItem = newItem.take() { stage.discard(newItem) }
+    newItem = other
   }
 
-  /// The view of a draft that was made for a place.
-  private func draftedView(for position: ContentPosition) -> TableReusableView? {
-    switch draft {
-    case .some(let draft): draft.position == position ? draft.view : nil
+  /// The view that was made for a position and is not on stage yet; nil for none.
+  private func newView(for position: ContentPosition) -> TableReusableView? {
+    switch newItem {
+    case .some(let newItem): newItem.position == position ? newItem.view : nil
     case nil: nil
     }
   }
@@ -236,10 +236,10 @@ extension MeasuringWalk {
   private mutating func settle(
     _ position: ContentPosition, at index: Int, isVisible: Bool, in pass: borrowing DisplayPass
   ) {
-    if draftedView(for: position) == nil {
+    if newView(for: position) == nil {
       if !isVisible { stage.hide(index..<index + 1, pass.listeners) }
-    } else if isVisible, let draft = draft.take() {
-      stage.insert(draft, at: index, in: pass)
+    } else if isVisible, let newItem = newItem.take() {
+      stage.insert(newItem, at: index, in: pass)
     }
   }
 

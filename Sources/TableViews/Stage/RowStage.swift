@@ -37,20 +37,20 @@ final class RowStage {
   /// Shows something at its position, and inserts it into the list.
   @inline(__always)
   func show(_ cursor: ContentCursor, at index: Int, in pass: inout DisplayPass) {
-    let draft = pass.makeDraft(at: cursor)
-    draft.view.setCheckedFrame(pass.frame(at: cursor))
-    insert(draft, at: index, in: pass)
+    let newItem = pass.makeNewItem(at: cursor)
+    newItem.view.setCheckedFrame(pass.frame(at: cursor))
+    insert(newItem, at: index, in: pass)
   }
 
   /// Makes an item of something that has its position.
   @inline(__always)
-  func insert(_ draft: consuming Draft, at index: Int, in pass: borrowing DisplayPass) {
-    let isInPlace = draft.becomeUsed(in: contentView)
-    if !isInPlace { arrivedViews.append(draft.view) }
+  func insert(_ newItem: consuming NewItem, at index: Int, in pass: borrowing DisplayPass) {
+    let isInPlace = newItem.becomeUsed(in: contentView)
+    if !isInPlace { arrivedViews.append(newItem.view) }
     if index == items.count {
-      items.append(ShownItem(draft))
+      items.append(ShownItem(newItem))
     } else {
-      items.insert(ShownItem(draft), at: index)
+      items.insert(ShownItem(newItem), at: index)
     }
     if let marks = pass.marks { mark(index, by: marks) }
     guard let listeners = pass.listeners, let cell = items[index].cell else { return }
@@ -63,7 +63,7 @@ final class RowStage {
   ///   else nil.
   func keep(
     _ index: Int, at cursor: ContentCursor, in pass: borrowing DisplayPass
-  ) -> Draft? {
+  ) -> NewItem? {
     items[index].view?.setCheckedFrame(pass.frame(at: cursor))
     guard items[index].needsConfiguration else { return nil }
     items[index].needsConfiguration = false
@@ -117,11 +117,11 @@ final class RowStage {
     queue.enqueue(consume view, ticket: ticket)
   }
 
-  /// Enqueues the view of a draft.
-  func discard(_ draft: consuming Draft) {
+  /// Enqueues the view of an item that does not come on stage.
+  func discard(_ newItem: consuming NewItem) {
     // Safe: a display pass takes nothing else for a row.
-    if draft.isRow { unsafeDowncast(draft.view, to: TableViewCell.self).show(RowState()) }
-    queue.enqueue(draft.view, ticket: draft.ticket)
+    if newItem.isRow { unsafeDowncast(newItem.view, to: TableViewCell.self).show(RowState()) }
+    queue.enqueue(newItem.view, ticket: newItem.ticket)
   }
 
   // MARK: Changes
@@ -229,9 +229,9 @@ final class RowStage {
     }
     if stuckHeader == nil {
       let position = ContentPosition.header(ofSection: sticky.section)
-      let draft = pass.makeDraft(at: ContentCursor(at: position, in: geometry))
-      _ = contentView.use(draft.view)
-      stuckHeader = ShownItem(draft)
+      let newItem = pass.makeNewItem(at: ContentCursor(at: position, in: geometry))
+      _ = contentView.use(newItem.view)
+      stuckHeader = ShownItem(newItem)
     }
     guard let view = stuckHeader?.view else { return }
     let height = geometry.sections[sticky.section].header

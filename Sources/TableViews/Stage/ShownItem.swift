@@ -24,9 +24,9 @@ struct ShownItem {
 }
 
 extension ShownItem {
-  init(_ draft: consuming Draft) {
+  init(_ newItem: consuming NewItem) {
     self.init(
-      position: draft.position, view: draft.view, isRow: draft.isRow, ticket: draft.ticket)
+      position: newItem.position, view: newItem.view, isRow: newItem.isRow, ticket: newItem.ticket)
   }
 
   /// The place of a surviving row or section after a change.

@@ -88,15 +88,15 @@ extension TableView {
   @inline(never)  // apart, so that a pass over known heights copies nothing for it
   private func showMeasured(in pass: inout DisplayPass) -> VisibleContent {
     forgetHeightsOfOtherWidth()
-    var draft: Draft?
+    var newItem: NewItem?
     var isWantedSettled = false
     while !pass.isOver {
-      let round = showRound(goingBeyond: !isWantedSettled, &draft, in: &pass)
+      let round = showRound(goingBeyond: !isWantedSettled, &newItem, in: &pass)
       if round.foundNews { continue }
       isWantedSettled = true
       if round.isWithinContent { break }
     }
-    if let draft = draft.take() { stage.discard(draft) }
+    if let newItem = newItem.take() { stage.discard(newItem) }
     let visible = moveViewport()
     stage.settleHeader(visible.sticky)
     stage.place(in: content.geometry, width: bounds.width)
@@ -115,11 +115,11 @@ extension TableView {
   /// - Returns: True if cells gave other heights than were known, and true if the viewport was at a
   ///   position where it can stay.
   private func showRound(
-    goingBeyond goesBeyond: Bool, _ draft: inout Draft?, in pass: inout DisplayPass
+    goingBeyond goesBeyond: Bool, _ newItem: inout NewItem?, in pass: inout DisplayPass
   ) -> (foundNews: Bool, isWithinContent: Bool) {
     let visible = moveViewport()
     stage.settleHeader(visible.sticky)
-    let (measured, isWithinContent) = walk(visible, goingBeyond: goesBeyond, &draft, in: &pass)
+    let (measured, isWithinContent) = walk(visible, goingBeyond: goesBeyond, &newItem, in: &pass)
     content.note(measured)
     return (measured.contains(where: \.isNews), isWithinContent)
   }
@@ -127,14 +127,14 @@ extension TableView {
   /// Performs the walk. A function of its own: the round must release its content before that is
   /// changed.
   private func walk(
-    _ visible: VisibleContent, goingBeyond goesBeyond: Bool, _ draft: inout Draft?,
+    _ visible: VisibleContent, goingBeyond goesBeyond: Bool, _ newItem: inout NewItem?,
     in pass: inout DisplayPass
   ) -> ([MeasuringWalk.MeasuredRow], isWithinContent: Bool) {
     var walk = MeasuringWalk(
       on: stage, over: content, heldBy: viewport.anchor, height: viewportHeight,
-      draft: draft.take())
+      newItem: newItem.take())
     walk.show(visible, goingBeyond: goesBeyond, in: &pass)
-    draft = walk.takeDraft()
+    newItem = walk.takeNewItem()
     viewport.hold(walk.anchor)
     return (walk.measured, walk.isWithinContent)
   }

@@ -3,9 +3,9 @@ import TableSources
 
 /// A view that was configured and is not yet on stage: it becomes an item, or is given back.
 ///
-/// A draft cannot be copied. A view is moved from the queue to the stage and back: counting each
+/// It cannot be copied. A view is moved from the queue to the stage and back: counting each
 /// copy would cost more than all other work of a table for a row.
-struct Draft: ~Copyable {
+struct NewItem: ~Copyable {
   /// The position of the view.
   let position: ContentPosition
   let view: TableReusableView
