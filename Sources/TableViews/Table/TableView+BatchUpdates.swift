@@ -57,7 +57,11 @@ extension TableView {
     let hadLoaded = !work.needsLoad
     loadWhatIsThere()
     let dataSource = content.dataSource
-    if cancelsPrefetching, !work.hasOpenBatch { cancelPrefetching() }
+    if cancelsPrefetching, !work.hasOpenBatch {
+      cancelPrefetching()
+      // The batch begins after everything that user code has changed just now.
+      loadWhatIsThere()
+    }
     guard let batch = work.announce(body) else { return }
     // Another one may have been read while rows were cancelled: the batch says nothing of that.
     guard content.dataSource === dataSource else { return }
@@ -104,7 +108,7 @@ extension TableView {
     endDisplays(vanishingWith: difference, checked.map)
     // Changes that were announced meanwhile are in the data source already, and cannot be told
     // apart.
-    if work.hasWaitingBatches {
+    if work.isDue {
       setNeedsReload()
     } else {
       perform(difference, checked.map, of: dataSource)

@@ -14,9 +14,9 @@ extension TableView {
       loadWhatIsThere()
       return work.enter(.displaying) { showNothing() }
     }
+    let feed = dataSource.changeFeed
     // Keeps the data source alive to the end of the pass, in which user code may release it.
     var pass = DisplayPass(of: self, dataSource: consume dataSource)
-    let feed = pass.dataSource.changeFeed
     feed?.hold()
     work.enter(.displaying) { show(in: &pass) }
     if let redirection = viewport.takeRedirection() { scroll(to: redirection) }

@@ -44,8 +44,13 @@ struct Reaction: CustomStringConvertible {
   let moment: ReentrantMoment
   let request: ReentrantRequest
 
+  init(_ moment: ReentrantMoment, _ request: ReentrantRequest) {
+    self.moment = moment
+    self.request = request
+  }
+
   static let all = ReentrantMoment.allCases.flatMap { moment in
-    ReentrantRequest.allCases.map { Reaction(moment: moment, request: $0) }
+    ReentrantRequest.allCases.map { Reaction(moment, $0) }
   }
 
   var description: String { "\(moment): \(request)" }

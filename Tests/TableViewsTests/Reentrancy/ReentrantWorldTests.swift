@@ -23,6 +23,24 @@ import Testing
 
   private static let isTraced = ProcessInfo.processInfo.environment["TABLES_TRACE"] == "1"
 
+  /// Reactions in a row that went wrong once, each in the middle of a step.
+  private static let found: [(step: ReentrantWorld.Step, reactions: [Reaction])] = [
+    (
+      .removeLast,
+      [.init(.cancelPrefetching, .applyShorter), .init(.didEndDisplaying, .replaceAll)]
+    ),
+    (.removeLast, [.init(.observed, .setOtherSource), .init(.cancelPrefetching, .layOut)]),
+    (.removeSection, [.init(.observed, .removeSection), .init(.observed, .replaceAll)]),
+    (.replaceFirst, [.init(.cancelPrefetching, .insertFirst), .init(.observed, .replaceAll)]),
+  ]
+
+  @Test(arguments: Self.kinds)
+  func `what went wrong once stays right`(heights: WorldHeights, isHandWritten: Bool) {
+    for (step, reactions) in Self.found {
+      #expect(Self.faults((heights, isHandWritten), step, reactions) == nil)
+    }
+  }
+
   @Test(arguments: Self.kinds)
   func `user code may ask anything at any moment`(heights: WorldHeights, isHandWritten: Bool) {
     var found: [String] = []
