@@ -4,7 +4,8 @@ public import TableModels
 /// table, or a combining source.
 ///
 /// A change comes in two steps, so that a host can compare: before it, the source still has its old
-/// content; after it, the source has its new content. Nothing else happens between the two.
+/// content; after it, the source has its new content. No other change happens between the two. A host
+/// holds the feed while it shows rows: see ``ChangeFeed/hold()``.
 public protocol TableDataSourceHost: AnyObject {
   /// Tells that the source is about to change. A host that has not loaded it yet reads the counts
   /// now.

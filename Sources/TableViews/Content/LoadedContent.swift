@@ -1,7 +1,8 @@
 import TableModels
 import TableSources
 
-/// The known content of a data source until the next load: all decisions of a table depend on it.
+/// The known content of a data source: all decisions of a table depend on it. A load replaces it, and
+/// batches and measured cells change it.
 struct LoadedContent {
   /// The positions of everything.
   private(set) var geometry = TableGeometry()
@@ -13,7 +14,7 @@ struct LoadedContent {
   private(set) var isMeasured = false
   /// The heights of measured rows by identity, for one width.
   private(set) var remembered = RememberedRows()
-  /// True if the data source can be trusted: no wrong batch was refused since the last load or the
+  /// True if the data source has this content: no wrong batch was refused since the last load or the
   /// last right batch.
   var isInStep = true
   private let source: Source

@@ -4,11 +4,11 @@ enum TablePhase: CaseIterable {
   case idle
   /// The body of a batch runs: the data source changes and the table is told how.
   case announcing
-  /// The data source is read.
+  /// Everything ends its display, and the data source is read.
   case loading
   /// A layout pass shows rows and hides them.
   case displaying
-  /// The content is about to change: vanishing rows end their display.
+  /// The content changes: vanishing rows end their display, and the changed sections are read.
   case telling
   /// Rows have ended their display, and the data source has not yet announced that it has changed.
   case changing

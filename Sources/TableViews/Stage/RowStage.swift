@@ -2,8 +2,10 @@ import HeadlessViews
 import TableModels
 import TableSources
 
-/// The shown items of a table, its sticking header, the view around them, and their queue. It
-/// shows, keeps and hides, and decides nothing.
+/// The shown items of a table, its sticking header, the view around them, and their queue.
+///
+/// It brings the items into line with what a geometry says is visible. Where heights are not known, a
+/// ``MeasuringWalk`` tells it what to show, keep and hide.
 ///
 /// It is a class, so that no access to it spans the user's code that it runs.
 final class RowStage {

@@ -9,7 +9,7 @@ struct ShownItem {
   var view: TableReusableView?
   /// True if it is a row. Its class does not say: a header may be shown in a cell.
   let isRow: Bool
-  /// The ticket for the reuse queue; negative for a view of no queue.
+  /// The ticket for the reuse queue; ``CellTicket/none`` for a view of no queue.
   let ticket: CellTicket
   /// True if the row has new content, which the next pass shows in its present cell.
   var needsConfiguration = false

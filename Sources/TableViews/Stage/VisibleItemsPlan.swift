@@ -1,7 +1,7 @@
 import TableModels
 
-/// The decision of a layout pass, as a value: the shown items that stay, and those to show beside
-/// them.
+/// The decision of a layout pass over known heights, as a value: the shown items that stay, and those to
+/// show beside them.
 struct VisibleItemsPlan: Hashable, Sendable {
   /// The shown items that stay, by their index in the list; the others leave.
   let kept: Range<Int>
@@ -9,8 +9,8 @@ struct VisibleItemsPlan: Hashable, Sendable {
   let before: Range<ContentPosition>?
   /// The positions to show after those that stay.
   let after: ClosedRange<ContentPosition>?
-  /// The positions to go through from the beginning, because the items may have moved in a change;
-  /// nil without a change.
+  /// The positions to go through from the beginning, because the items may have gaps; nil if they have
+  /// none.
   let through: ClosedRange<ContentPosition>?
 
   private init(
@@ -29,7 +29,8 @@ struct VisibleItemsPlan: Hashable, Sendable {
   ///   - shown: The shown positions, in order.
   ///   - visible: The positions that the viewport shows now; nil for none.
   ///   - geometry: The positions of everything.
-  ///   - mayHaveGaps: True if the geometry has changed since the items were shown.
+  ///   - mayHaveGaps: True if the items may be others than a viewport shows at once: after a change, a
+  ///     broken pass, or a header that has come unstuck.
   /// - Complexity: O(log *n*) in the number of shown items.
   init<Shown: RandomAccessCollection>(
     shown: Shown, visible: ClosedRange<ContentPosition>?, geometry: TableGeometry,

@@ -176,7 +176,7 @@ open class TableView: View {
 
   /// The present phase, and the waiting work.
   final let work = TableWork()
-  /// The known content of the data source until the next load.
+  /// The known content of the data source.
   @exclusivity(unchecked) final var content = LoadedContent()
   /// The position of the viewport, and its anchor.
   @exclusivity(unchecked) final var viewport = Viewport()
