@@ -32,16 +32,29 @@ extension CharacterPage {
   }
 
   private mutating func appendPlain(_ cells: Range<Int>) {
-    let line = codes[cells]
-    if line.reduce(0, |) < 0x80 {
-      output.append(contentsOf: line.lazy.map { UInt8(truncatingIfNeeded: $0) })
-    } else {
-      var previous = Self.blank
-      for cell in cells where codes[cell] != Self.continuation {
-        appendBoundary(after: &previous, before: codes[cell])
-        append(codes[cell])
-      }
+    if appendASCII(cells) { return }
+    var previous = Self.blank
+    for cell in cells where codes[cell] != Self.continuation {
+      appendBoundary(after: &previous, before: codes[cell])
+      append(codes[cell])
     }
+  }
+
+  /// The fast path: columns of ASCII are their bytes.
+  private mutating func appendASCII(_ cells: Range<Int>) -> Bool {
+    // A local array, so that its memory can be lent while the output changes.
+    let line = codes
+    let codes = line.span.extracting(cells)
+    var allBits: UInt32 = 0
+    for cell in codes.indices { allBits |= codes[cell] }
+    guard allBits < 0x80 else { return false }
+    let start = output.count
+    output.append(contentsOf: repeatElement(0, count: codes.count))
+    var bytes = output.mutableSpan
+    for cell in codes.indices {
+      bytes[start &+ cell] = UInt8(truncatingIfNeeded: codes[cell])
+    }
+    return true
   }
 
   private mutating func appendStyled(_ cells: Range<Int>, colors: ColorChoice) {

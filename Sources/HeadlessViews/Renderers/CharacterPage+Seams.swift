@@ -1,9 +1,8 @@
 extension CharacterPage {
   /// Notes that a text begins with something that would join the character before it, if it does.
-  mutating func noteSeam(before first: Character, lead: [UInt8], metrics: TextMetrics) {
-    if hasSeams || first.isASCII && lead.isEmpty { return }
-    let scalar = first.unicodeScalars[first.unicodeScalars.startIndex]
-    if !lead.isEmpty || metrics.columns(of: scalar) == 0 { hasSeams = true }
+  mutating func noteSeam(before first: Unicode.Scalar, lead: [UInt8], metrics: TextMetrics) {
+    if hasSeams || first.isSimple && lead.isEmpty { return }
+    if !lead.isEmpty || metrics.columns(of: first) == 0 { hasSeams = true }
   }
 
   /// Returns true if two neighbours would become one: a skin tone joins an emoji before it, a

@@ -54,8 +54,9 @@ extension CharacterPage {
       let cells = (start + shown.lowerBound)..<(start + shown.upperBound)
       open(cells)
       let firstByte = shown.lowerBound - place.column
+      var codes = codes.mutableSpan
       for offset in 0..<shown.count {
-        codes[cells.lowerBound + offset] = UInt32(bytes[firstByte + offset])
+        codes[cells.lowerBound &+ offset] = UInt32(bytes[firstByte &+ offset])
       }
       mark(cells, style: place.style, isolate: 0)
       place.column += bytes.count
@@ -64,48 +65,57 @@ extension CharacterPage {
   }
 
   private mutating func write(_ text: Substring, with pen: inout Pen, metrics: TextMetrics) {
-    let start = pen.place.line * columns
-    for character in text {
-      let width = metrics.columns(of: character)
-      let columns = pen.place.column..<(pen.place.column + width)
-      pen.place.column = columns.upperBound
-      if width == 0 {
-        if let last = pen.last { join(character.utf8, to: last) }
-        if pen.isAtStart { pen.lead += character.utf8 }
-        continue
-      }
-      if columns.clamped(to: pen.place.visible) == columns {
-        if pen.isAtStart { noteSeam(before: character, lead: pen.lead, metrics: metrics) }
-        let cells = (start + columns.lowerBound)..<(start + columns.upperBound)
-        put(character, in: cells, after: pen.lead)
-        mark(cells, style: pen.place.style, isolate: pen.isolate)
-        pen.last = cells.lowerBound
-      } else {
-        pen.last = nil
-      }
-      pen.lead = []
-      pen.isAtStart = false
+    metrics.withClusters(of: text) { clusters in
+      for cluster in clusters { write(cluster, of: clusters, with: &pen, metrics: metrics) }
     }
   }
 
-  private mutating func put(_ character: Character, in cells: Range<Int>, after lead: [UInt8]) {
+  private mutating func write(
+    _ cluster: TextClusters.Cluster, of clusters: TextClusters, with pen: inout Pen,
+    metrics: TextMetrics
+  ) {
+    let columns = pen.place.column..<(pen.place.column + cluster.columns)
+    pen.place.column = columns.upperBound
+    if columns.isEmpty {
+      let bytes = clusters.bytes[cluster.bytes]
+      if let last = pen.last { join(bytes, to: last) }
+      if pen.isAtStart { pen.lead += bytes }
+      return
+    }
+    if columns.clamped(to: pen.place.visible) == columns {
+      if pen.isAtStart { noteSeam(before: cluster.scalar, lead: pen.lead, metrics: metrics) }
+      let start = pen.place.line * self.columns
+      let cells = (start + columns.lowerBound)..<(start + columns.upperBound)
+      put(cluster, of: clusters, in: cells, after: pen.lead)
+      mark(cells, style: pen.place.style, isolate: pen.isolate)
+      pen.last = cells.lowerBound
+    } else {
+      pen.last = nil
+    }
+    if !pen.lead.isEmpty { pen.lead = [] }
+    pen.isAtStart = false
+  }
+
+  private mutating func put(
+    _ cluster: TextClusters.Cluster, of clusters: TextClusters, in cells: Range<Int>,
+    after lead: [UInt8]
+  ) {
     open(cells)
-    let scalars = character.unicodeScalars
-    let first = scalars[scalars.startIndex]
-    let isOne = scalars.index(after: scalars.startIndex) == scalars.endIndex
-    if isOne && lead.isEmpty {
-      codes[cells.lowerBound] = first.value
+    if cluster.isOneScalar && lead.isEmpty {
+      codes[cells.lowerBound] = cluster.scalar.value
     } else {
       codes[cells.lowerBound] = addCluster(lead)
-      join(character.utf8, to: cells.lowerBound)
+      join(clusters.bytes[cluster.bytes], to: cells.lowerBound)
     }
-    if first.isSkinTone || scalars.last == .zeroWidthJoiner { hasSeams = true }
+    if !cluster.scalar.isSimple || !cluster.isOneScalar, clusters.mayJoinNeighbors(cluster) {
+      hasSeams = true
+    }
     for rest in cells.dropFirst() { codes[rest] = Self.continuation }
   }
 
   /// Adds to the character in a column. The last cluster grows without a copy: copies would cost
   /// the square of what is joined.
-  private mutating func join(_ more: Character.UTF8View, to cell: Int) {
+  private mutating func join(_ more: Slice<UnsafeBufferPointer<UInt8>>, to cell: Int) {
     if codes[cell] != Self.firstCluster + UInt32(clusterEnds.count) - 1 {
       codes[cell] = addCluster(bytes(of: codes[cell]))
     }

@@ -38,18 +38,22 @@ struct SVGTextRuns {
       runs = [Run(text: line, column: 0, columns: columns, isSingle: columns < 2)]
       return
     }
+    metrics.withClusters(of: line[...]) { add($0) }
+  }
+
+  private mutating func add(_ clusters: TextClusters) {
     var column = 0
     var joins = false
-    for character in line {
-      let columns = metrics.columns(of: character)
-      let isInFont = columns < 2 && character.unicodeScalars.allSatisfy(Self.isInMonospacedFonts)
+    for cluster in clusters {
+      let columns = cluster.columns
+      let text = String(decoding: clusters.bytes[cluster.bytes], as: UTF8.self)
+      let isInFont = columns < 2 && text.unicodeScalars.allSatisfy(Self.isInMonospacedFonts)
       if !runs.isEmpty, columns == 0 || (joins && isInFont) {
-        runs[runs.count - 1].text.append(character)
+        runs[runs.count - 1].text += text
         runs[runs.count - 1].columns += columns
         if columns > 0 { runs[runs.count - 1].isSingle = false }
       } else {
-        runs.append(
-          Run(text: String(character), column: column, columns: columns, isSingle: true))
+        runs.append(Run(text: text, column: column, columns: columns, isSingle: true))
         joins = isInFont
       }
       column += columns

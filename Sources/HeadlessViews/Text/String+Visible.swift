@@ -17,7 +17,7 @@ extension String {
   /// - Complexity: O(*n*), where *n* is the number of bytes; nothing is allocated when nothing has
   ///   to change.
   package var visible: String {
-    if utf8.isPrintableASCII || !unicodeScalars.contains(where: { $0.visible != $0 }) {
+    if !utf8.mayNeedSubstitutes || !unicodeScalars.contains(where: { $0.visible != $0 }) {
       return self
     }
     var shown = String.UnicodeScalarView()
@@ -47,11 +47,20 @@ extension Unicode.Scalar {
 }
 
 extension Collection<UInt8> {
-  /// True if all bytes are printing ASCII characters. Reads all bytes, which the compiler can do in
-  /// vectors.
-  var isPrintableASCII: Bool {
+  /// False if no scalar needs a substitute (see `String.visible`): no control character, and none
+  /// of the first bytes of the others that do.
+  fileprivate var mayNeedSubstitutes: Bool {
+    containsByte { byte in
+      byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xD8 || byte == 0xE2 || byte == 0xEF
+    }
+  }
+
+  /// Returns true if a byte satisfies a condition, or if the bytes are not in one piece. Reads all
+  /// bytes, which the compiler can do in vectors.
+  @inline(__always)
+  func containsByte(where condition: (UInt8) -> Bool) -> Bool {
     withContiguousStorageIfAvailable { bytes in
-      bytes.reduce(0 as UInt8) { $0 | ($1 &- 0x20 > 0x5E ? 1 : 0) } == 0
-    } ?? false
+      bytes.reduce(0 as UInt8) { $0 | (condition($1) ? 1 : 0) } != 0
+    } ?? true
   }
 }

@@ -7,7 +7,7 @@ extension StringProtocol {
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes; ASCII is only scanned.
   package var containsRightToLeft: Bool {
-    !utf8.isASCII && unicodeScalars.contains { $0.isRightToLeft }
+    utf8.mayBeRightToLeft && unicodeScalars.contains { $0.isRightToLeft }
   }
 
   /// True if the text begins at the right: its first letter is of a script from right to left.
@@ -26,6 +26,15 @@ extension Unicode.Scalar {
     case ..<0x590: false
     case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFE, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
     default: false
+    }
+  }
+}
+
+extension Collection<UInt8> {
+  /// False if there is none of the first bytes of scalars that are read from right to left.
+  fileprivate var mayBeRightToLeft: Bool {
+    containsByte { byte in
+      byte >= 0xD6 && byte <= 0xE0 || byte == 0xEF || byte == 0xF0
     }
   }
 }

@@ -45,8 +45,10 @@ extension Unicode.Scalar {
   /// category costs about ten times as much.
   private var isInBlockWithoutMarks: Bool {
     switch value {
-    // Latin; Greek and Cyrillic; arrows, operators, box drawing and symbols.
-    case ..<0x300, 0x370...0x482, 0x2190...0x2BFF: true
+    // Latin; Greek and Cyrillic; punctuation, currencies, arrows, operators, box drawing and symbols.
+    case ..<0x300, 0x370...0x482, 0x48A...0x52F, 0x1E00...0x1FFF, 0x2010...0x2027, 0x2030...0x205E,
+      0x20A0...0x20CF, 0x2100...0x2BFF:
+      true
     default: false
     }
   }

@@ -46,12 +46,12 @@ extension TextMetrics {
       used = shown.utf8.count
       kept = (min(used, room), min(used, room))
     } else {
-      var bytes = 0
-      for character in shown {
-        used += columns(of: character)
-        if used > limit { break }
-        bytes += character.utf8.count
-        if used <= room { kept = (bytes, used) }
+      withClusters(of: shown) { clusters in
+        for cluster in clusters {
+          used += cluster.columns
+          if used > limit { break }
+          if used <= room { kept = (cluster.bytes.upperBound, used) }
+        }
       }
     }
     if used <= limit, !isContinued { return TextLine(text: shown, columns: used) }

@@ -50,9 +50,11 @@ extension TextMetrics {
     let words = paragraph.drop { $0 == " " }
     let indent = paragraph.utf8.count - words.utf8.count
     var room = columns
-    for character in words {
-      if room <= 0 || character == " " { break }
-      room -= self.columns(of: character)
+    withClusters(of: words) { clusters in
+      for cluster in clusters {
+        if room <= 0 || cluster.isSpace { break }
+        room -= cluster.columns
+      }
     }
     return words.isEmpty ? paragraph : paragraph.dropFirst(indent - min(indent, max(0, room)))
   }
@@ -83,31 +85,43 @@ extension TextMetrics {
     if text.utf8.count <= columns {
       return (TextLine(text: text, columns: self.columns(of: text)), text.endIndex)
     }
+    return withClusters(of: text) { clusters in
+      firstLine(of: text, clusters, columns: columns)
+    }
+  }
+
+  private func firstLine(
+    of text: Substring, _ clusters: TextClusters, columns: Int
+  ) -> (line: TextLine, end: Substring.Index)? {
+    func index(_ byte: Int) -> Substring.Index {
+      text.utf8.index(text.startIndex, offsetBy: byte)
+    }
     var used = 0
     // The end of the last whole word, and the start of the word after it.
-    var lastWord: (end: Substring.Index, columns: Int, next: Substring.Index)?
+    var lastWord: (end: Int, columns: Int, next: Int)?
     var isInSpaces = true
-    for index in text.indices {
-      let character = text[index]
-      let width = self.columns(of: character)
-      if character == " " {
-        if !isInSpaces { lastWord = (index, used, index) }
+    for cluster in clusters {
+      let start = cluster.bytes.lowerBound
+      if cluster.isSpace {
+        if !isInSpaces { lastWord = (start, used, start) }
         isInSpaces = true
       } else {
-        if isInSpaces { lastWord?.next = index }
+        if isInSpaces { lastWord?.next = start }
         isInSpaces = false
-        if used + width > columns {
+        if used + cluster.columns > columns {
           if let lastWord {
-            let line = TextLine(text: text[..<lastWord.end], columns: lastWord.columns)
-            return (line, lastWord.next)
+            let line = TextLine(text: text[..<index(lastWord.end)], columns: lastWord.columns)
+            return (line, index(lastWord.next))
           }
-          return index == text.startIndex ? nil : (spaced(text[..<index], used, columns), index)
+          return start == 0
+            ? nil : (spaced(text[..<index(start)], used, columns), index(start))
         }
       }
-      used += width
+      used += cluster.columns
     }
     if used > columns, let lastWord {
-      return (TextLine(text: text[..<lastWord.end], columns: lastWord.columns), text.endIndex)
+      let line = TextLine(text: text[..<index(lastWord.end)], columns: lastWord.columns)
+      return (line, text.endIndex)
     }
     return (spaced(text, used, columns), text.endIndex)
   }

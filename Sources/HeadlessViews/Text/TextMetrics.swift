@@ -45,7 +45,9 @@ extension TextMetrics {
     var total = 0
     for scalar in text.unicodeScalars {
       // Until then a sum over scalars is the sum over characters, and much cheaper.
-      if scalar.changesNeighbors { return text.reduce(0) { $0 + columns(of: $1) } }
+      if scalar.changesNeighbors {
+        return withClusters(of: text) { $0.reduce(0) { $0 + $1.columns } }
+      }
       total += columns(of: scalar)
     }
     return total
@@ -59,7 +61,11 @@ extension TextMetrics {
   /// - Complexity: O(*n*), where *n* is the number of scalars in the character.
   public func columns(of character: Character) -> Int {
     if character.utf8.count == 1 { return 1 }
-    let scalars = character.unicodeScalars
+    return columns(of: character.unicodeScalars)
+  }
+
+  /// The number of terminal columns of the scalars of one character.
+  func columns(of scalars: some BidirectionalCollection<Unicode.Scalar>) -> Int {
     let first = scalars[scalars.startIndex]
     if scalars.index(after: scalars.startIndex) == scalars.endIndex { return columns(of: first) }
     var cluster = ClusterColumns()

@@ -11,19 +11,21 @@
 /// // water
 /// ```
 open class Label: View {
+  // Unchecked exclusivity: what is drawn is read for each label, by one statement each. They are
+  // strings and plain values, which run no code of a user's when they are read, set or end.
   /// The text of the label.
-  public final var text: String
+  @exclusivity(unchecked) public final var text: String
   /// The side of the label that the text keeps to.
-  public final var alignment: TextAlignment
+  @exclusivity(unchecked) public final var alignment: TextAlignment
   /// The look of the text.
-  public final var style = TextStyle.plain
+  @exclusivity(unchecked) public final var style = TextStyle.plain
   /// The most lines that the text may take: 1 by default, and 0 for as many as the label is high.
   ///
   /// A text on several lines is broken at its line ends and between words, and within a word that is
   /// wider than the label.
   ///
   /// - Precondition: It is at least 0.
-  public final var numberOfLines = 1 {
+  @exclusivity(unchecked) public final var numberOfLines = 1 {
     didSet {
       guard numberOfLines >= 0 else {
         fatalError("A label cannot have \(numberOfLines) lines; 0 stands for as many as fit")

@@ -26,17 +26,20 @@ nonisolated open class View {
     LayoutRect(origin: boundsOrigin, size: storedFrame.size)
   }
 
+  // Unchecked exclusivity, here and wherever it says so below: drawing and layout ask for each
+  // property of each view, by one statement each. They are plain values that run no code of a user's
+  // when they are read, set or end, so no access spans user code.
   /// The colour behind everything that the view draws; nil for none.
-  public final var background: DisplayColor?
+  @exclusivity(unchecked) public final var background: DisplayColor?
 
   /// The line around the view, above its subviews; nil for none.
-  public final var border: Border?
+  @exclusivity(unchecked) public final var border: Border?
 
   /// True if the view and its subviews are neither drawn nor tapped.
-  public final var isHidden = false
+  @exclusivity(unchecked) public final var isHidden = false
 
   /// True if subviews are cut off at the edges of this view.
-  public final var clipsToBounds = false
+  @exclusivity(unchecked) public final var clipsToBounds = false
 
   /// The views inside this one, from the back to the front.
   // Unchecked exclusivity: asked for each row that a table shows. No access spans user code:
@@ -46,8 +49,6 @@ nonisolated open class View {
   /// The view that this one is in.
   public final var superview: View? { parent }
 
-  // Unchecked exclusivity, here and below: touched for each row that a table shows, by one statement
-  // each, and plain values, so no access spans user code.
   @exclusivity(unchecked) private var storedFrame: LayoutRect
   /// The point of the view's own coordinates that is at its top left corner.
   @exclusivity(unchecked) package final var boundsOrigin = LayoutPoint.zero
@@ -65,11 +66,11 @@ nonisolated open class View {
   @exclusivity(unchecked) final var isIdle = false
 
   /// The reason for the layout that the view needs; nil if it needs none.
-  final var layoutCause: LayoutCause? = .added
+  @exclusivity(unchecked) final var layoutCause: LayoutCause? = .added
   /// True if some view below this one needs a layout.
-  final var subtreeNeedsLayout = false
+  @exclusivity(unchecked) final var subtreeNeedsLayout = false
   /// The pass that laid the view out last.
-  final var lastPass: LayoutPass?
+  @exclusivity(unchecked) final var lastPass: LayoutPass?
   /// The passes that began at this view; nil before the first.
   final var passesFromHere: LayoutPasses?
 
