@@ -29,7 +29,8 @@ struct DisplayListeners {
   }
 
   func willDisplay(_ cell: TableViewCell, at indexPath: TableIndexPath) {
-    if let witness, table.stage.asksWhoComes {
+    // A data source that has changed under the pass may have another row in this place.
+    if let witness, table.stage.asksWhoComes, !table.work.isPassOver {
       table.stage.come(indexPath, witness.identity(at: indexPath))
     }
     observer?(.display(cell, row: indexPath, isNew: !cell.hasBeenOnShow))

@@ -33,7 +33,8 @@ struct VisibleItemsPlan: Hashable, Sendable {
   ///     broken pass, or a header that has come unstuck.
   /// - Complexity: O(log *n*) in the number of shown items.
   init<Shown: RandomAccessCollection>(
-    shown: Shown, visible: ClosedRange<ContentPosition>?, geometry: TableGeometry,
+    shown: borrowing Shown, visible: ClosedRange<ContentPosition>?,
+    geometry: borrowing TableGeometry,
     mayHaveGaps: Bool = false
   ) where Shown.Element == ContentPosition, Shown.Index == Int {
     guard let visible else {

@@ -144,8 +144,8 @@ extension TableView {
       try perform(batch, hadLoaded: true)
     } catch {
       log.append(.invalidWaitingUpdate(error))
-      report(.refuse(error))
       setNeedsReload()
+      report(.refuse(error))
     }
   }
 

@@ -31,6 +31,19 @@ import Testing
     ),
     (.removeLast, [.init(.observed, .setOtherSource), .init(.cancelPrefetching, .layOut)]),
     (.removeSection, [.init(.observed, .removeSection), .init(.observed, .replaceAll)]),
+    (
+      .replaceAll,
+      [
+        .init(.configure, .removeFirst), .init(.willDisplay, .ask),
+        .init(.observed, .insertSection),
+      ]
+    ),
+    (
+      .reload,
+      [
+        .init(.configure, .removeFirst), .init(.observed, .layOut), .init(.observed, .removeLast),
+      ]
+    ),
     (.replaceFirst, [.init(.cancelPrefetching, .insertFirst), .init(.observed, .replaceAll)]),
   ]
 
