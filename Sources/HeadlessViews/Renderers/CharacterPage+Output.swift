@@ -99,6 +99,9 @@ extension CharacterPage {
       output.append(UInt8(truncatingIfNeeded: code))
     } else if code >= Self.firstCluster {
       for index in clusterRange(code) { output.append(clusterBytes[index]) }
+    } else if code < 0x800 {
+      output.append(0xC0 | UInt8(truncatingIfNeeded: code >> 6))
+      output.append(0x80 | UInt8(truncatingIfNeeded: code & 0x3F))
     } else if let encoded = Unicode.Scalar(code).flatMap(UTF8.encode) {
       output.append(contentsOf: encoded)
     }

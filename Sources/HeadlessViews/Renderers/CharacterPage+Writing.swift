@@ -70,6 +70,7 @@ extension CharacterPage {
     }
   }
 
+  @inline(__always)
   private mutating func write(
     _ cluster: TextClusters.Cluster, of clusters: TextClusters, with pen: inout Pen,
     metrics: TextMetrics
@@ -96,6 +97,7 @@ extension CharacterPage {
     pen.isAtStart = false
   }
 
+  @inline(__always)
   private mutating func put(
     _ cluster: TextClusters.Cluster, of clusters: TextClusters, in cells: Range<Int>,
     after lead: [UInt8]
@@ -110,7 +112,7 @@ extension CharacterPage {
     if !cluster.scalar.isSimple || !cluster.isOneScalar, clusters.mayJoinNeighbors(cluster) {
       hasSeams = true
     }
-    for rest in cells.dropFirst() { codes[rest] = Self.continuation }
+    for rest in (cells.lowerBound + 1)..<cells.upperBound { codes[rest] = Self.continuation }
   }
 
   /// Adds to the character in a column. The last cluster grows without a copy: copies would cost

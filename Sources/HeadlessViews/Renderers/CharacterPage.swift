@@ -97,18 +97,18 @@ public struct CharacterPage: Sendable {
 
   /// Clears a part of a line for new content; a wide character that is partly inside goes as a
   /// whole.
+  @inline(__always)
   mutating func open(_ cells: Range<Int>) {
     guard !cells.isEmpty else { return }
     var first = cells.lowerBound
     while codes[first] == Self.continuation { first -= 1 }
-    blank(first..<cells.lowerBound)
+    if first < cells.lowerBound { blank(first..<cells.lowerBound) }
     var end = cells.upperBound
     while end < codes.count, codes[end] == Self.continuation { end += 1 }
-    blank(cells.upperBound..<end)
+    if end > cells.upperBound { blank(cells.upperBound..<end) }
   }
 
   private mutating func blank(_ cells: Range<Int>) {
-    guard !cells.isEmpty else { return }
     for cell in cells { codes[cell] = Self.blank }
     mark(cells, style: .plain, isolate: 0)
   }
@@ -130,6 +130,7 @@ public struct CharacterPage: Sendable {
     mark(cells, isolate: isolate)
   }
 
+  @inline(__always)
   private mutating func mark(_ cells: Range<Int>, isolate: UInt32) {
     if isolates.isEmpty {
       guard isolate != 0 else { return }

@@ -17,7 +17,9 @@ extension String {
   /// - Complexity: O(*n*), where *n* is the number of bytes; nothing is allocated when nothing has
   ///   to change.
   package var visible: String {
-    if !utf8.mayNeedSubstitutes || !unicodeScalars.contains(where: { $0.visible != $0 }) {
+    if utf8.isPrintableASCII || !utf8.mayNeedSubstitutes
+      || !unicodeScalars.contains(where: { $0.visible != $0 })
+    {
       return self
     }
     var shown = String.UnicodeScalarView()
@@ -47,6 +49,9 @@ extension Unicode.Scalar {
 }
 
 extension Collection<UInt8> {
+  /// True if all bytes are printing ASCII characters.
+  fileprivate var isPrintableASCII: Bool { !containsByte { $0 &- 0x20 > 0x5E } }
+
   /// False if no scalar needs a substitute (see `String.visible`): no control character, and none
   /// of the first bytes of the others that do.
   fileprivate var mayNeedSubstitutes: Bool {

@@ -34,6 +34,7 @@ struct TextClusters: Sequence, IteratorProtocol {
     ahead = bytes.scalar(at: 0)
   }
 
+  @inline(__always)
   mutating func next() -> Cluster? {
     guard let scalar = ahead else { return nil }
     if scalar.isSimple {
@@ -47,6 +48,7 @@ struct TextClusters: Sequence, IteratorProtocol {
     return lookedUp(from: scalar)
   }
 
+  @inline(never)
   private mutating func lookedUp(from scalar: Unicode.Scalar) -> Cluster {
     let start = text.utf8.index(text.startIndex, offsetBy: offset)
     // A slice begins with a character, which spares the search for the one around the index.
