@@ -24,7 +24,7 @@ extension CommonDataSource {
 extension CommonDataSource where Model: Identifiable {
   /// The place of the first row whose model has an id; nil if there is none.
   ///
-  /// - Complexity: O(*n*) in the number of rows, as fast as a search in an array.
+  /// - Complexity: O(*n*) in the number of rows; nothing is allocated.
   @inlinable
   public func indexPath(ofRowWithID id: Model.ID) -> TableIndexPath? {
     let snapshot = storage.snapshot
