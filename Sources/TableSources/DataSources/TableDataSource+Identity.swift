@@ -9,7 +9,7 @@ extension TableDataSource {
 
   /// Returns the place of the first row with an identity; nil if there is none.
   ///
-  /// - Complexity: That of ``indexPath(ofRowWithID:)``; O(*n*) in the number of rows if a model of
+  /// - Complexity: That of `indexPath(ofRowWithID:)`; O(*n*) in the number of rows if a model of
   ///   another type has the id too.
   public func indexPath(ofRowWith identity: RowIdentity) -> TableIndexPath? {
     guard let first = indexPath(ofRowWithID: identity.id) else { return nil }
