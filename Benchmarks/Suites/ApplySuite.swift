@@ -74,7 +74,8 @@ extension TableUpdates {
   }
 }
 
-private final class MessageRow: TableViewCell {
+/// A row that shows the revision of a message.
+final class MessageRow: TableViewCell {
   final var revision = 0
 }
 

@@ -113,10 +113,6 @@ enum CallsSuite {
   }
 }
 
-private final class MessageRow: TableViewCell {
-  final var revision = 0
-}
-
 private final class NumberCell: TableViewCell {
   final var number = 0
 }

@@ -70,11 +70,7 @@ public final class ChangeFeed {
   public func announce<Outgoing>(
     _ change: TableChange?, perform: @escaping () -> Outgoing
   ) {
-    make(change) { perform() }
-  }
-
-  func make(_ change: TableChange?, perform: @escaping () -> Any) {
-    waiting.append(Waiting(change: change, perform: perform))
+    waiting.append(Waiting(change: change) { perform() })
     hasWaitingChanges = true
     deliver()
   }

@@ -10,7 +10,7 @@ extension CommonDataSource {
   func commit(_ announcement: TableChange?, _ change: SnapshotChange<Model>) {
     changeCount += 1
     storage.wait(for: change)
-    feed.make(announcement) { [storage] in storage.performFirstWaiting() }
+    feed.announce(announcement) { [storage] in storage.performFirstWaiting() }
     forgetEndedDisplays()
   }
 }

@@ -4,7 +4,7 @@ public import TableModels
 @usableFromInline
 final class SnapshotStorage<Model> {
   // Unchecked exclusivity: read once for each row. No user code runs inside of an access: readers
-  // copy the snapshot first, and `change(_:)` keeps removed content until after the access.
+  // copy the snapshot first, and a change returns removed content, which ends after the access.
   @exclusivity(unchecked) @usableFromInline private(set) var snapshot: TableSnapshot<Model>
   /// The changes that have not happened yet, from the first to the last.
   private var waiting: [SnapshotChange<Model>] = []

@@ -119,7 +119,7 @@ extension LoadedContent {
     remembered.first = first
   }
 
-  /// Takes over the rows that were known before a reload.
+  /// Takes over the rows that were known before a reload or a change.
   mutating func remember(_ remembered: RememberedRows) { self.remembered = remembered }
 
   /// Turns all heights that cells of another width have measured into estimates.

@@ -50,7 +50,10 @@ enum TableAnswer {
 }
 
 extension TablePhase {
-  /// The answer to a request in this phase: the whole decision about reentrant calls.
+  /// The answer to a request in this phase.
+  ///
+  /// A batch also waits behind one that waits, and a batch and a reload that meet become the reload: see
+  /// the batches of ``TableView``.
   func answer(to request: TableRequest) -> TableAnswer {
     switch (request, self) {
     case (_, .idle): .now

@@ -242,7 +242,7 @@ extension Viewport {
     hasBeenSeen = false
   }
 
-  /// Sets the anchor that was found again after a reload, or the position where a pass has found
-  /// it.
+  /// Sets an anchor without a scroll: one that was found again after a reload, that a pass has settled
+  /// on something, or that has to outlive another width.
   mutating func hold(_ found: ContentAnchor) { anchor = found }
 }
