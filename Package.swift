@@ -7,7 +7,8 @@ let package = Package(
   products: [
     .library(
       name: "Tables",
-      targets: ["Tables", "TableViews", "HeadlessViews", "TableSources", "TableModels"])
+      targets: ["Tables", "TableViews", "HeadlessViews", "TableSources", "TableModels"]),
+    .library(name: "TableTesting", targets: ["TableTesting"]),
   ],
   targets: [
     // What the list says: index paths, sections, snapshots. Values only.
@@ -22,6 +23,8 @@ let package = Package(
     .target(
       name: "Tables",
       dependencies: ["TableModels", "TableSources", "HeadlessViews", "TableViews"]),
+    // What test targets import: it finds the faults of a list, and compares what is on its screen.
+    .target(name: "TableTesting", dependencies: ["Tables"]),
 
     // What the programs share: options and their help, standard streams, exit codes.
     .target(name: "CommandLines", dependencies: ["HeadlessViews"]),
@@ -50,6 +53,7 @@ let package = Package(
       name: "HeadlessViewsTests", dependencies: ["HeadlessViews", "TestSupport"],
       resources: [.copy("Fixtures")]),
     .testTarget(name: "TableViewsTests", dependencies: ["Tables", "TestSupport"]),
+    .testTarget(name: "TableTestingTests", dependencies: ["TableTesting", "Tables", "TestSupport"]),
     // Without a view module: what is tested here needs no screen, and the compiler says so.
     .testTarget(name: "ShowcaseModelsTests", dependencies: ["ShowcaseModels", "TestSupport"]),
     .testTarget(
