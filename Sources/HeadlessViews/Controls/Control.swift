@@ -23,6 +23,9 @@ open class Control: View {
     log.entries(omitted: { .omitted(count: $0) })
   }
 
+  /// The number of targets and closures that the control tells. In a reused cell it must not grow.
+  public final var targetCount: Int { subscriptions.count }
+
   private var log = BoundedLog<ControlDiagnostic>()
   private var subscriptions: [Subscription] = []
 

@@ -40,6 +40,11 @@ open class TableViewCell: TableReusableView {
   /// state, before it is configured.
   open func stateDidChange() {}
 
+  /// Gives the cell the state of a row that no table shows, for an audit.
+  package final func show(isSelected: Bool, isFocused: Bool) {
+    show(RowState(isSelected: isSelected, isFocused: isFocused))
+  }
+
   /// Gives the cell the state of the row that it shows.
   final func show(_ state: RowState) {
     guard isSelected != state.isSelected || isFocused != state.isFocused else { return }
