@@ -37,6 +37,16 @@ private final class StateControl: Control {
     #expect(listener.heard.count == 3)
   }
 
+  @Test func `a control counts its targets and closures, those that were added twice as well`() {
+    #expect(control.targetCount == 0)
+    control.addTarget(listener, action: Listener.tapped, for: .touchUpInside)
+    control.addTarget(listener, action: Listener.tapped, for: .touchUpInside)
+    control.addAction(for: .touchDown) { _ in }
+    #expect(control.targetCount == 3)
+    control.removeTarget(listener, for: .touchUpInside)
+    #expect(control.targetCount == 1)
+  }
+
   @Test func `targets and closures are told in the order in which they were added`() {
     var order: [String] = []
     control.addAction(for: .touchUpInside) { _ in order.append("first") }

@@ -12,6 +12,8 @@ final class AuditedCell {
     (self.object, self.kind) = (object, kind)
   }
 
+  deinit { leases?.endCurrent() }
+
   /// Equal for cells that can show each other's rows.
   var key: String { "\(kind?.identifier ?? "by hand") \(type(of: object))" }
 }
@@ -25,7 +27,7 @@ struct AuditedState: Hashable {
 /// The place where an audit shows rows: each in a new cell, or in one that has shown another row.
 final class AuditStage: CellSupply {
   let source: any TableDataSource
-  let width: Double
+  var width: Double
   /// The queue of cells that the data source dequeues by hand.
   private let queue: ReuseQueue?
   private let purpose: String
@@ -64,7 +66,7 @@ final class AuditStage: CellSupply {
   }
 
   /// Does to a cell what happens when its row leaves the screen.
-  private func leave(_ cell: AuditedCell) {
+  func leave(_ cell: AuditedCell) {
     (cell.object as? TableViewCell)?.show(isSelected: false, isFocused: false)
     cell.leases?.endCurrent()
     guard cell.kind == nil, let queue, let reusable = cell.object as? any ReusableCell else {
@@ -87,16 +89,21 @@ final class AuditStage: CellSupply {
 
   /// The height of a row in points. Where the source does not say, it is enough to see most cells
   /// whole: what is cut off is not compared.
-  func height(of row: TableIndexPath) -> (points: Double, isMeasured: Bool) {
-    let known = heights[row.section]
-    let rule = known ?? source.traits(ofSection: row.section).rowHeights
-    if known == nil { heights[row.section] = rule }
-    switch rule {
-    case .standard: return (480, false)
-    case .fixed(let height): return (usable(height), false)
-    case .each(let height): return (usable(height(row.row)), false)
-    case .measured: return (480, true)
+  private func height(of row: TableIndexPath) -> (points: Double, isMeasured: Bool) {
+    switch rule(of: row) {
+    case .standard: (480, false)
+    case .fixed(let height): (usable(height), false)
+    case .each(let height): (usable(height(row.row)), false)
+    case .measured(let estimate): (usable(estimate), true)
     }
+  }
+
+  /// The heights of the section of a row, asked for once.
+  func rule(of row: TableIndexPath) -> RowHeights<Int> {
+    if let known = heights[row.section] { return known }
+    let rule = source.traits(ofSection: row.section).rowHeights
+    heights[row.section] = rule
+    return rule
   }
 
   private func usable(_ height: Double) -> Double { height >= 0 && height < 1e6 ? height : 480 }

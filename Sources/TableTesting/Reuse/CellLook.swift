@@ -19,14 +19,23 @@ struct CellLook: Equatable {
       stored = properties.paths.map { properties[$0] }
       return
     }
-    // A measured cell keeps its height until it is known, as in a table.
+    // A measured cell keeps its height until the next is known, as in a table.
+    let keepsHeight = isMeasured && view.frame.height > 0
     view.frame = LayoutRect(
-      x: 0, y: 0, width: size.width, height: isMeasured ? view.frame.height : size.height)
+      x: 0, y: 0, width: size.width, height: keepsHeight ? view.frame.height : size.height)
     height =
       isMeasured
       ? view.sizeThatFits(LayoutSize(width: size.width, height: .infinity)).height : nil
     if let height, height >= 0, height < 1e6 { view.frame.size.height = height }
     drawing = view.displayList()
+    targets = view.reachableControls.reduce(0) { $0 + $1.targetCount }
+    stored = []
+  }
+
+  /// The look of a cell where it is.
+  init(ofShown view: View) {
+    drawing = view.displayList()
+    height = nil
     targets = view.reachableControls.reduce(0) { $0 + $1.targetCount }
     stored = []
   }
@@ -49,6 +58,9 @@ struct CellLook: Equatable {
     let words = lines.map { $0.split(separator: " ").joined(separator: " ") }.filter { !$0.isEmpty }
     return words.joined(separator: " ⏎ ")
   }
+
+  /// The words in the quotation marks of a message.
+  var quoted: String { "«\(words)»" }
 }
 
 extension View {

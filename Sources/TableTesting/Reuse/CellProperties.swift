@@ -146,7 +146,8 @@ private func text(of value: Any) -> String {
   switch mirror.displayStyle {
   case .class: return "a \(type(of: value))"
   case .optional: return "nil"
-  case .collection: return "[" + mirror.children.map { text(of: $0.value) }.joined(separator: ", ") + "]"
+  case .collection:
+    return "[" + mirror.children.map { text(of: $0.value) }.joined(separator: ", ") + "]"
   case .set, .dictionary:
     // Equal ones may have their elements in another order.
     return "[" + mirror.children.map { text(of: $0.value) }.sorted().joined(separator: ", ") + "]"

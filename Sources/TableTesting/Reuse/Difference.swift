@@ -57,7 +57,7 @@ struct Difference {
     if usedLook.drawing == newLook.drawing, let used = usedLook.height, let new = newLook.height {
       return leak(.height, nil, "\(used)", "\(new)", isDonors: false)
     }
-    return leak(.drawn, nil, "«\(usedLook.words)»", "«\(newLook.words)»", isDonors: false)
+    return leak(.drawn, nil, usedLook.quoted, newLook.quoted, isDonors: false)
   }
 
   private func leak(

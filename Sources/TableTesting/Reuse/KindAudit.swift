@@ -46,7 +46,9 @@ struct KindAudit {
     }
     if !isUnsteady {
       var numbers = SeededNumbers(seed: 2)
-      for order in [Array(rows.indices), rows.indices.reversed(), rows.indices.shuffled(using: &numbers)]
+      for order in [
+        Array(rows.indices), rows.indices.reversed(), rows.indices.shuffled(using: &numbers),
+      ]
       where !isUnsteady { runChain(order) }
     }
     // Where each drawing differs, each pair has to be explained, so fewer have to do.
@@ -101,15 +103,20 @@ struct KindAudit {
     var numbers = SeededNumbers(seed: 3)
     var outlines: Set<[String]> = []
     // An outline takes as long as some drawings.
-    let candidates = rows.count <= 600 ? Array(rows.indices) : Array(rows.indices.shuffled(using: &numbers).prefix(600))
-    var chosen = candidates.filter { outlines.count < limit && outlines.insert(looks[$0].outline).inserted }
+    let candidates =
+      rows.count <= 600
+      ? Array(rows.indices) : Array(rows.indices.shuffled(using: &numbers).prefix(600))
+    var chosen = candidates.filter {
+      outlines.count < limit && outlines.insert(looks[$0].outline).inserted
+    }
     let others = candidates.filter { !chosen.contains($0) }
     chosen += others.shuffled(using: &numbers).prefix(limit - chosen.count)
     return chosen.sorted()
   }
 
   /// The look of the last of some rows, shown one after the other in one cell.
-  private func usedLook(_ run: [TableIndexPath], donor: AuditedState = AuditedState()) -> CellLook? {
+  private func usedLook(_ run: [TableIndexPath], donor: AuditedState = AuditedState()) -> CellLook?
+  {
     used(run, donor: donor).map { stage.look(of: $0, at: run[run.count - 1]) }
   }
 
@@ -127,7 +134,8 @@ struct KindAudit {
   // MARK: Explaining
 
   /// Finds the property and the row of a difference, and notes them.
-  private mutating func explain(_ run: [TableIndexPath], donor state: AuditedState = AuditedState()) {
+  private mutating func explain(_ run: [TableIndexPath], donor state: AuditedState = AuditedState())
+  {
     patience -= 1
     let receiver = run[run.count - 1]
     guard let new = stage.show(receiver), let again = stage.show(receiver) else { return }
@@ -141,7 +149,8 @@ struct KindAudit {
     let pair = [run[start], receiver]
     let isPair = usedLook(pair, donor: state) != look
     let kept = isPair ? pair : Array(run[start...])
-    guard let cell = used(kept, donor: state), let first = stage.show(kept[0], in: nil, state) else { return }
+    guard let cell = used(kept, donor: state), let first = stage.show(kept[0], in: nil, state)
+    else { return }
     _ = stage.look(of: first, at: kept[0])
     note(
       Difference(
@@ -159,7 +168,8 @@ struct KindAudit {
 
   /// The start of the shortest end of a run of rows that leads to another look; nil if none does
   /// again.
-  private func shortestRun(_ run: [TableIndexPath], _ look: CellLook, _ state: AuditedState) -> Int? {
+  private func shortestRun(_ run: [TableIndexPath], _ look: CellLook, _ state: AuditedState) -> Int?
+  {
     func differs(from start: Int) -> Bool { usedLook(Array(run[start...]), donor: state) != look }
     var (length, last) = (2, run.count - 1)
     while true {

@@ -42,7 +42,8 @@ extension ReuseLeak: CustomStringConvertible {
     let before = "row \(donor)" + (donorState.map { " (\($0))" } ?? "")
     let path = property.map { "\(cell).\($0)" } ?? cell
     let value = isDonorsValue ? "still shows \(found) from \(before)" : "is \(found)"
-    let where_ = isDonorsValue ? "in row \(receiver)" : "in row \(receiver) after it showed \(before)"
+    let place =
+      isDonorsValue ? "in row \(receiver)" : "in row \(receiver) after it showed \(before)"
     switch sign {
     case .actions:
       return "\(path) is \(found) in row \(receiver), in a cell that showed \(before) before, and "
@@ -52,15 +53,18 @@ extension ReuseLeak: CustomStringConvertible {
       return "\(path) is \(found) points high for row \(receiver) after it showed \(before), and "
         + "\(expected) in a new cell."
     case .layout:
-      return "\(path) \(value) \(where_), where a new cell has \(expected): the cell is laid out once and "
+      return
+        "\(path) \(value) \(place), where a new cell has \(expected): the cell is laid out once and "
         + "then reused at the same size. Call setNeedsLayout() where the content changes."
     case .drawn, .stored:
       if property?.hasSuffix("subviews.count") == true {
-        return "\(path) is \(found) in row \(receiver), in a cell that showed \(before) before, and "
+        return
+          "\(path) is \(found) in row \(receiver), in a cell that showed \(before) before, and "
           + "\(expected) in a new cell: subviews pile up. Add them in the cell's init, and show or hide "
           + "them in the configure closure."
       }
-      return "\(path) \(value) \(where_), where a new cell has \(expected). Set it in the configure "
+      return
+        "\(path) \(value) \(place), where a new cell has \(expected). Set it in the configure "
         + "closure, or in prepareForReuse()."
     }
   }

@@ -1,0 +1,87 @@
+public import Tables
+
+/// A search for results that reach a cell which shows another row by then.
+///
+/// It runs the configure closures of the data source, with all that they load, for up to 12 rows of each
+/// kind.
+public struct LateResultCheck {
+  /// The width of the cells, in points.
+  public var width: Double
+  /// The time within which results are expected.
+  public var time: Duration
+
+  /// Creates a check.
+  ///
+  /// - Parameters:
+  ///   - time: The time within which results are expected: the check takes as long.
+  ///   - width: The width of the cells, in points.
+  public init(within time: Duration = .milliseconds(100), width: Double = 320) {
+    (self.time, self.width) = (time, width)
+  }
+
+  /// The result of a check.
+  public struct Findings: Sendable {
+    /// The values that came late, each property of a class once.
+    public internal(set) var results: [LateResult] = []
+    /// The reason why nothing could be found out; nil if it could.
+    public internal(set) var obstacle: String?
+  }
+
+  /// Returns the values that came late. It looks at the cells at each turn of the caller's actor.
+  public func findings(
+    in source: any TableDataSource, isolation: isolated (any Actor)? = #isolation
+  ) async -> Findings {
+    let stage = AuditStage(source, width: width, queue: nil, for: "late results")
+    let trials = trials(on: stage)
+    guard !trials.isEmpty else {
+      return Findings(
+        obstacle: "No two rows have cells of one kind from the audit, so no result could come late."
+      )
+    }
+    let clock = ContinuousClock()
+    var waited = Duration.zero
+    while waited < time {
+      let start = clock.now
+      for _ in 0..<20 {
+        await Task.yield()
+        for trial in trials { trial.look() }
+      }
+      try? await Task.sleep(for: .milliseconds(0.2))
+      // A long turn is another test's, during which nothing could arrive.
+      waited += min(clock.now - start, .milliseconds(2))
+    }
+    var findings = Findings()
+    for result in trials.flatMap(\.results)
+    where !findings.results.contains(where: {
+      $0.property == result.property && $0.cell == result.cell
+    }) {
+      findings.results.append(result)
+    }
+    if findings.results.isEmpty, !trials.contains(where: \.hasArrivals) {
+      findings.obstacle =
+        "Inconclusive: nothing arrived in any cell within \(time). If the rows load something, let the "
+        + "test's loader answer sooner, or allow more time by within:."
+    }
+    return findings
+  }
+
+  /// The pairs of rows, each in one cell; the first rows, because what was loaded once may be kept.
+  private func trials(on stage: AuditStage) -> [LateTrial] {
+    var waiting: [String: (row: TableIndexPath, cell: AuditedCell)] = [:]
+    var counts: [String: Int] = [:]
+    var trials: [LateTrial] = []
+    for row in RowSample(of: stage.source, limit: 200).rows {
+      let key = stage.source.cellKind(at: row).map { "\($0) \($0.cellType)" } ?? "by hand"
+      guard key != "by hand", counts[key, default: 0] < 12 else { continue }
+      counts[key, default: 0] += 1
+      if let (donor, cell) = waiting.removeValue(forKey: key) {
+        guard let used = stage.show(row, in: cell) else { continue }
+        trials.append(LateTrial(stage, donor: donor, receiver: row, used: used))
+      } else {
+        waiting[key] = stage.show(row).map { (row, $0) }
+      }
+    }
+    for trial in trials { trial.begin() }
+    return trials
+  }
+}
