@@ -78,8 +78,7 @@ package final class RecyclingView: View {
     if !left.isEmpty { subviews.removeAll { $0.isIdle } }
     for old in left { old.leavePlace() }
     subviews.append(contentsOf: views[replaced...])
-    for new in views { new.parent = self }
-    if views.contains(where: \.hasLayoutToDo) { noteSubtreeNeedsLayout() }
+    becomeParent(of: views)
   }
 
   /// Replaces all subviews at once, and leaves alone those that stay.
@@ -90,11 +89,19 @@ package final class RecyclingView: View {
     for new in views where new.parent !== self { takeOver(new) }
     let before = subviews
     for old in before { old.leavePlace() }
-    for new in views { new.parent = self }
+    becomeParent(of: views)
     subviews = views
     withExtendedLifetime(before) {}
     wasRearranged = false
-    if views.contains(where: \.hasLayoutToDo) { noteSubtreeNeedsLayout() }
+  }
+
+  private func becomeParent(of views: [View]) {
+    var haveLayoutToDo = false
+    for new in views {
+      new.parent = self
+      haveLayoutToDo = haveLayoutToDo || new.hasLayoutToDo
+    }
+    if haveLayoutToDo { noteSubtreeNeedsLayout() }
   }
 
   /// Removes a view from any other superview, so that no view is inside of two.

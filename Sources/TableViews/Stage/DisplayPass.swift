@@ -39,7 +39,7 @@ struct DisplayPass: ~Copyable {
 extension DisplayPass {
   /// Shows something in a fitting view.
   @inline(__always)
-  mutating func makeNewItem(at cursor: ContentCursor) -> NewItem {
+  mutating func makeNewItem(at cursor: ContentCursor, on stage: RowStage) -> NewItem {
     let position = cursor.position
     switch cursor.part {
     case .header:
@@ -48,42 +48,38 @@ extension DisplayPass {
     case .footer:
       slot.indexPath = nil
       table.showFooter(table.content.titles[position.section].footer ?? "", &slot)
-    case .row: showRow(at: position.indexPath)
+    case .row:
+      slot.indexPath = position.indexPath
+      if table.hasMarks {
+        showMarkedRow(at: position.indexPath)
+      } else {
+        dataSource.show(&slot, at: position.indexPath)
+      }
     }
     let isRow = cursor.part == .row
-    let view = table.fittingView(slot.take(), at: position, isRow: isRow)
-    let ticket = table.settledTicket(slot.ticket, of: view, at: position)
+    let view = stage.fittingView(slot.take(), at: position, isRow: isRow, of: table)
+    let ticket = stage.settledTicket(slot.ticket, of: view, at: position, of: table)
     return NewItem(position: position, view: view, isRow: isRow, ticket: ticket)
   }
 
   /// Shows a row with new content again: in its present cell, if that kind fits.
   ///
   /// - Returns: The replacement, if the row wants another cell; else nil.
-  func makeReplacement(of item: ShownItem) -> NewItem? {
+  func makeReplacement(of item: ShownItem, on stage: RowStage) -> NewItem? {
     guard let view = item.view else { return nil }
     let supply = ForwardingSupply(
       reconfiguring: view, ticket: item.ticket, queue: table.reuseQueue)
     var slot = RowSlot(from: supply)
     slot.indexPath = item.position.indexPath
     dataSource.show(&slot, at: item.position.indexPath)
-    let shown = table.fittingView(slot.take(), at: item.position, isRow: true)
+    let shown = stage.fittingView(slot.take(), at: item.position, isRow: true, of: table)
     guard shown !== view else { return nil }
-    let ticket = table.settledTicket(slot.ticket, of: shown, at: item.position)
+    let ticket = stage.settledTicket(slot.ticket, of: shown, at: item.position, of: table)
     return NewItem(position: item.position, view: shown, isRow: true, ticket: ticket)
   }
 
   /// Tells the cell of a selected or focused row its state before it is configured; a cell dequeued
   /// by hand, as soon as it is shown.
-  @inline(__always)
-  private mutating func showRow(at indexPath: TableIndexPath) {
-    slot.indexPath = indexPath
-    if table.hasMarks {
-      showMarkedRow(at: indexPath)
-    } else {
-      dataSource.show(&slot, at: indexPath)
-    }
-  }
-
   @inline(never)
   private mutating func showMarkedRow(at indexPath: TableIndexPath) {
     let state = table.marks.state(at: indexPath)

@@ -202,7 +202,7 @@ extension MeasuringWalk {
     } else {
       // Its cell can serve another row.
       replaceNewItem(with: nil)
-      let new = pass.makeNewItem(at: cursor)
+      let new = pass.makeNewItem(at: cursor, on: stage)
       new.view.setCheckedFrame(pass.frame(at: cursor))
       newItem = consume new
     }

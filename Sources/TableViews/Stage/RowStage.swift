@@ -30,7 +30,7 @@ final class RowStage {
   @exclusivity(unchecked) private var hasMarkedCells = false
 
   /// The identities of the shown rows, which a batch announced by hand is checked against.
-  private(set) var witnessed = WitnessedRows()
+  private var witnessed = WitnessedRows()
   /// True if new rows are asked for their identity.
   @exclusivity(unchecked) private(set) var asksWhoComes = false
 
@@ -39,7 +39,7 @@ final class RowStage {
   /// Shows something at its position, and inserts it into the list.
   @inline(__always)
   func show(_ cursor: ContentCursor, at index: Int, in pass: inout DisplayPass) {
-    let newItem = pass.makeNewItem(at: cursor)
+    let newItem = pass.makeNewItem(at: cursor, on: self)
     newItem.view.setCheckedFrame(pass.frame(at: cursor))
     insert(newItem, at: index, in: pass)
   }
@@ -69,7 +69,7 @@ final class RowStage {
     items[index].view?.setCheckedFrame(pass.frame(at: cursor))
     guard items[index].needsConfiguration else { return nil }
     items[index].needsConfiguration = false
-    guard let other = pass.makeReplacement(of: items[index]) else {
+    guard let other = pass.makeReplacement(of: items[index], on: self) else {
       if let cell = items[index].cell {
         pass.listeners?.didReconfigure(cell, at: cursor.position.indexPath)
       }
@@ -173,6 +173,15 @@ final class RowStage {
 
   func leave(_ indexPath: TableIndexPath) { witnessed.leave(indexPath) }
 
+  /// The violations of identity in a batch with right counts: shown rows that should stay are others.
+  func identityViolations(
+    of batch: CheckedUpdates, in dataSource: any TableViewDataSource
+  ) -> [TableUpdateViolation] {
+    // A copy: the data source may change the shown rows when it is asked.
+    let witnessed = witnessed
+    return witnessed.violations(of: batch, identity: dataSource.identity(at:))
+  }
+
   // MARK: Marks
 
   /// Gives all cells the states of their rows.
@@ -231,7 +240,8 @@ final class RowStage {
     }
     if stuckHeader == nil {
       let position = ContentPosition.header(ofSection: sticky.section)
-      let newItem = pass.makeNewItem(at: ContentCursor(at: position, in: geometry))
+      let newItem = pass.makeNewItem(
+        at: ContentCursor(at: position, in: geometry), on: self)
       _ = contentView.use(newItem.view)
       stuckHeader = ShownItem(newItem)
     }

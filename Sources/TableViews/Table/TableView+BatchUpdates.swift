@@ -58,7 +58,7 @@ extension TableView {
     loadWhatIsThere()
     let dataSource = content.dataSource
     if cancelsPrefetching, !work.hasOpenBatch {
-      cancelPrefetching()
+      prefetching.cancelAll(of: self)
       // The batch begins after everything that user code has changed just now.
       loadWhatIsThere()
     }
@@ -104,8 +104,8 @@ extension TableView {
     }
     guard let dataSource = content.dataSource else { return nil }
     let difference = TableDifference(updates: batch)
-    cancelPrefetching(leftInPlaceBy: checked)
-    endDisplays(vanishingWith: difference, checked.map)
+    prefetching.cancel(leftInPlaceBy: checked, of: self)
+    hideItems(where: VanishingItems(difference, checked.map).contains)
     // Changes that were announced meanwhile are in the data source already, and cannot be told
     // apart.
     if work.isDue {
@@ -123,7 +123,7 @@ extension TableView {
   ) throws(InvalidTableUpdate) -> CheckedUpdates {
     let checked = try batch.checked(from: before, to: after, table: name, hadLoaded: hadLoaded)
     guard let dataSource = content.dataSource else { return checked }
-    let violations = identityViolations(of: checked, in: dataSource)
+    let violations = stage.identityViolations(of: checked, in: dataSource)
     guard violations.isEmpty else {
       throw InvalidTableUpdate(
         table: name, hadLoaded: hadLoaded, before: before, updates: batch, after: after,

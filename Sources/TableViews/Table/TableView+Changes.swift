@@ -48,7 +48,7 @@ extension TableView {
     guard !dataSource.isTrusted else { return true }
     let (before, after) = (content.counts, dataSource.counts)
     let counts = batch.updates.violations(from: before, to: after)
-    let violations = counts.isEmpty ? identityViolations(of: batch, in: dataSource) : counts
+    let violations = counts.isEmpty ? stage.identityViolations(of: batch, in: dataSource) : counts
     guard !violations.isEmpty else { return true }
     let error = InvalidTableUpdate(
       table: name, hadLoaded: true, before: before, updates: batch.updates, after: after,
@@ -58,43 +58,19 @@ extension TableView {
     return false
   }
 
-  /// The violations of identity in a batch with right counts: shown rows that should stay are
-  /// others.
-  final func identityViolations(
-    of batch: CheckedUpdates, in dataSource: any TableViewDataSource
-  ) -> [TableUpdateViolation] {
-    // A copy: the data source may change the shown rows when it is asked.
-    let witnessed = stage.witnessed
-    return witnessed.violations(of: batch, identity: dataSource.identity(at:))
-  }
-
   private func endDisplays(by change: TableChange) {
     guard case .difference(let difference) = change, let batch = work.batchOfChange else {
-      cancelPrefetching()
+      prefetching.cancelAll(of: self)
       return hideItems { _ in true }
     }
-    cancelPrefetching(endedBy: batch)
-    endDisplays(vanishingWith: difference, batch.map)
+    prefetching.cancel(endedBy: batch, of: self)
+    hideItems(where: VanishingItems(difference, batch.map).contains)
   }
 
   /// The batch of a change that begins at the loaded content; nil if everything may change.
   private func batch(of change: TableChange) -> CheckedUpdates? {
     guard case .difference(let difference) = change else { return nil }
     return CheckedUpdates(difference.updates, sections: content.geometry.sections.count)
-  }
-
-  /// Ends the display of everything that a change deletes or shows anew.
-  final func endDisplays(vanishingWith difference: TableDifference, _ map: RowMap) {
-    let reloaded = Set(difference.updates.reloadedRows)
-    let retitled = Set(difference.retitledSections.map(\.before))
-    hideItems { item in
-      guard item.isRow else {
-        return retitled.contains(item.position.section)
-          || map.keptPlace(of: item.position.section) == nil
-      }
-      let indexPath = item.position.indexPath
-      return reloaded.contains(indexPath) || map.placeAfter(of: indexPath) == nil
-    }
   }
 
   /// Ends the display of items outside of a layout pass.
@@ -120,7 +96,7 @@ extension TableView {
     viewport.follow(map, in: content.geometry, height: viewportHeight)
     content = updated
     stage.follow(map, refreshed: reconfigured, in: content.geometry)
-    prefetchWindow.follow(map)
+    prefetching.follow(map)
     setNeedsLayout()
     work.enter(.settling) {
       followMarkedRows(by: map, refreshed: refreshed, in: dataSource)

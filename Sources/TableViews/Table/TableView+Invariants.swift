@@ -1,12 +1,20 @@
 import HeadlessViews
+import TableModels
 
 extension TableView {
   /// Checks the rules that are true after every layout pass; traps if one is broken.
   ///
-  /// - Parameter visible: The content of the viewport.
-  /// - Complexity: O(*v*) in the number of shown items.
+  /// - Parameter visible: The content of the viewport; a pass that was broken off need not show it.
+  /// - Complexity: O(*v* log *k* + *k*) in the number of shown items and of selected rows.
   final func checkInvariants(_ visible: VisibleContent) {
     #if TABLES_INTERNAL_CHECKS
+      checkMarks()
+      if !work.isPassOver { checkItems(visible) }
+    #endif
+  }
+
+  #if TABLES_INTERNAL_CHECKS
+    private func checkItems(_ visible: VisibleContent) {
       assertInvariant(
         boundsOrigin.y == offset.points, "the viewport is where it is held")
       assertInvariant(
@@ -31,10 +39,24 @@ extension TableView {
       assertInvariant(expected == nil, "the viewport has no gap")
       assertInvariant(
         stage.contentView.subviews.count == stage.items.count, "nothing else is on show")
-    #endif
-  }
+    }
 
-  #if TABLES_INTERNAL_CHECKS
+    private func checkMarks() {
+      let places = marks.rows.map(\.indexPath)
+      assertInvariant(places.allSatisfy(content.geometry.contains), "what is marked exists")
+      let selected = marks.selection.indexPaths
+      assertInvariant(
+        zip(selected, selected.dropFirst()).allSatisfy(<), "the selection is in order")
+      assertInvariant(
+        selectionMode == .multiple || selected.count <= 1, "no more than one is selected")
+      for item in stage.items {
+        guard let cell = item.cell else { continue }
+        let state = RowState(isSelected: cell.isSelected, isFocused: cell.isFocused)
+        assertInvariant(
+          state == marks.state(at: item.position.indexPath), "a cell knows the state of its row")
+      }
+    }
+
     private func assertInvariant(_ holds: Bool, _ rule: String) {
       if !holds { fatalError("TableView: it does not hold that \(rule)") }
     }

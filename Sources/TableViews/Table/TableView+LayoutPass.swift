@@ -39,25 +39,27 @@ extension TableView {
   private func show(in pass: inout DisplayPass) {
     work.beginPass()
     viewport.beginPass(height: viewportHeight)
-    let visible = content.isMeasured ? showMeasured(in: &pass) : showKnown(in: &pass)
+    let visible: VisibleContent
+    if content.isMeasured {
+      visible = showMeasured(in: &pass)
+    } else {
+      visible = moveViewport()
+      stage.show(visible, in: content.geometry, &pass)
+    }
     settle(visible)
-    prefetch(beyond: visible.positions, from: pass.dataSource)
+    prefetching.ask(
+      beyond: visible.positions, by: viewport.takeTravel(), of: self, from: pass.dataSource)
     viewport.endPass()
-  }
-
-  private func showKnown(in pass: inout DisplayPass) -> VisibleContent {
-    let visible = moveViewport()
-    stage.show(visible, in: content.geometry, &pass)
-    return visible
   }
 
   /// Moves the viewport to its anchor.
   ///
   /// - Returns: The content of the viewport there.
   private func moveViewport() -> VisibleContent {
-    let top = offset
+    let (geometry, height) = (content.geometry, viewportHeight)
+    let top = viewport.offset(in: geometry, height: height)
     boundsOrigin.y = top.points
-    return VisibleContent(of: content.geometry, from: top, height: viewportHeight)
+    return VisibleContent(of: geometry, from: top, height: height)
   }
 
   /// Notes the results of a pass.
@@ -65,9 +67,8 @@ extension TableView {
     stage.fitContentView(
       LayoutSize(width: bounds.width, height: content.geometry.height.points))
     stage.adoptViews()
-    checkMarkInvariants()
-    guard !work.isPassOver else { return }
     checkInvariants(visible)
+    guard !work.isPassOver else { return }
     viewport.comeToRest(
       at: visible.top, showsSomething: !stage.items.isEmpty, in: content.geometry,
       height: viewportHeight)

@@ -19,7 +19,7 @@ extension TableView {
   ///   their own.
   public final func reloadData() {
     setNeedsReload()
-    if answer(to: .reload) == .now { loadIfNeeded() } else { work.breakPassOff() }
+    if answer(to: .reload) == .now { loadIfDue() } else { work.breakPassOff() }
   }
 
   final func setNeedsReload() {
@@ -31,16 +31,12 @@ extension TableView {
   final func loadWhatIsThere() {
     guard answer(to: .load) == .now else { return }
     noteEndedDataSource()
-    loadIfNeeded()
+    loadIfDue()
   }
 
-  /// Loads for a command, unless that has to wait.
+  /// Loads for a command or a pass, unless that has to wait.
   final func loadIfDue() {
     if work.needsLoad, answer(to: .load) == .now { load() }
-  }
-
-  final func loadIfNeeded() {
-    if work.needsLoad { load() }
   }
 
   /// Notes that the data source has ended, so that the table shows nothing and has the reason in
@@ -87,7 +83,7 @@ extension TableView {
     if let anchor = held.flatMap({ found($0, isSameSource: isSameSource) }) {
       viewport.hold(anchor)
     }
-    cancelPrefetchingAfterReload(of: loaded)
+    prefetching.cancelAll(of: self, loadedFrom: loaded)
     followMarkedRowsThroughReload(isSameSource: isSameSource)
     report(.load(rowsInSections: content.counts))
   }

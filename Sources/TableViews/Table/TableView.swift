@@ -190,8 +190,8 @@ open class TableView: View {
   @exclusivity(unchecked) private(set) final var hasMarks = false
   /// True if there is an observer: asked for each pass, which need not copy it for that.
   @exclusivity(unchecked) private(set) final var isObserved = false
-  /// The rows that the data source was asked to prefetch.
-  @exclusivity(unchecked) final var prefetchWindow = PrefetchWindow()
+  /// The requests for rows that are expected on screen.
+  final let prefetching = Prefetching()
   /// True if a data source was set, which may have ended since.
   final var expectsDataSource = false
   /// The host object that listens to the data source.
@@ -228,7 +228,7 @@ open class TableView: View {
     // A listener that is told of a load or a batch may ask for another. One that always does waits
     // for the next layout.
     for _ in 0..<4 where work.isDue {
-      loadIfNeeded()
+      loadIfDue()
       performWaitingBatches()
     }
     guard !work.isDue else { return setNeedsLayout() }
