@@ -53,7 +53,8 @@ let package = Package(
       name: "HeadlessViewsTests", dependencies: ["HeadlessViews", "TestSupport"],
       resources: [.copy("Fixtures")]),
     .testTarget(name: "TableViewsTests", dependencies: ["Tables", "TestSupport"]),
-    .testTarget(name: "TableTestingTests", dependencies: ["TableTesting", "Tables", "TestSupport"]),
+    .testTarget(
+      name: "TableTestingTests", dependencies: ["TableTesting", "Tables", "TestSupport"]),
     // Without a view module: what is tested here needs no screen, and the compiler says so.
     .testTarget(name: "ShowcaseModelsTests", dependencies: ["ShowcaseModels", "TestSupport"]),
     .testTarget(

@@ -1,33 +1,36 @@
 import TableModels
+import TableSources
 
 /// The selected rows: a value that decides on the effect of a tap, and finds its rows again after a
 /// change.
 struct RowSelection: Hashable {
-  /// The selected rows, from the top, each once.
-  private(set) var rows: [RowMark] = []
+  /// The selected rows with their identities, in no order: one more is selected at the same cost, wherever
+  /// it is.
+  private var identities: [TableIndexPath: RowIdentity?] = [:]
 
-  var isEmpty: Bool { rows.isEmpty }
+  var isEmpty: Bool { identities.isEmpty }
 
   /// The selected rows, from the top.
-  var indexPaths: [TableIndexPath] { rows.map(\.indexPath) }
+  ///
+  /// - Complexity: O(*k* log *k*) in the number of selected rows.
+  var indexPaths: [TableIndexPath] { identities.keys.sorted() }
 
-  /// - Complexity: O(log *k*) in the number of selected rows.
-  func contains(_ indexPath: TableIndexPath) -> Bool {
-    let index = index(of: indexPath)
-    return index < rows.count && rows[index].indexPath == indexPath
-  }
+  /// The selected rows, in no order.
+  var rows: [RowMark] { identities.map { RowMark(indexPath: $0, identity: $1) } }
+
+  /// The topmost selected row; nil for none.
+  ///
+  /// - Complexity: O(*k*) in the number of selected rows.
+  var topmost: TableIndexPath? { identities.keys.min() }
+
+  func contains(_ indexPath: TableIndexPath) -> Bool { identities[indexPath] != nil }
 
   /// Selects a row.
   ///
   /// - Parameter keepingOthers: True if the selected rows stay selected.
   mutating func select(_ row: RowMark, keepingOthers: Bool) {
-    if !keepingOthers { rows.removeAll() }
-    let index = index(of: row.indexPath)
-    if index < rows.count, rows[index].indexPath == row.indexPath {
-      rows[index] = row
-    } else {
-      rows.insert(row, at: index)
-    }
+    if !keepingOthers { identities.removeAll() }
+    identities.updateValue(row.identity, forKey: row.indexPath)
   }
 
   /// Deselects a row.
@@ -35,18 +38,13 @@ struct RowSelection: Hashable {
   /// - Returns: True if it was selected.
   @discardableResult
   mutating func deselect(_ indexPath: TableIndexPath) -> Bool {
-    guard contains(indexPath) else { return false }
-    rows.remove(at: index(of: indexPath))
-    return true
+    identities.removeValue(forKey: indexPath) != nil
   }
 
   /// Deselects all rows but the topmost.
   mutating func keepOne() {
-    rows.removeLast(max(0, rows.count - 1))
-  }
-
-  private func index(of indexPath: TableIndexPath) -> Int {
-    rows.firstIndexInOrder { $0.indexPath >= indexPath }
+    let topmost = topmost
+    identities = identities.filter { $0.key == topmost }
   }
 }
 
@@ -73,27 +71,26 @@ extension RowSelection {
 
   /// The row to deselect before another is selected, in the mode of one row at a time.
   func rowMakingRoom(for indexPath: TableIndexPath) -> TableIndexPath? {
-    rows.first.flatMap { $0.indexPath == indexPath ? nil : $0.indexPath }
+    topmost == indexPath ? nil : topmost
   }
 
   /// Returns the selection after a change.
   ///
   /// - Parameter follow: Returns the mark of a row after the change; nil for a row that is gone.
-  /// - Returns: The selection, and the old places of the rows that are gone.
+  /// - Returns: The selection, and the old places of the rows that are gone, from the top.
   /// - Complexity: O(*k* log *k*) in the number of selected rows.
   func followed(
     by follow: (RowMark) -> RowMark?
   ) -> (selection: RowSelection, gone: [TableIndexPath]) {
     var gone: [TableIndexPath] = []
-    var kept: [RowMark] = []
-    for row in rows {
-      if let place = follow(row) { kept.append(place) } else { gone.append(row.indexPath) }
-    }
-    kept.sort { $0.indexPath < $1.indexPath }
     var selection = RowSelection()
-    // Rows of one identity may end at one place.
-    for row in kept where row.indexPath != selection.rows.last?.indexPath {
-      selection.rows.append(row)
+    for row in rows.sorted(by: { $0.indexPath < $1.indexPath }) {
+      if let followed = follow(row) {
+        // Rows of one identity may end at one place.
+        selection.select(followed, keepingOthers: true)
+      } else {
+        gone.append(row.indexPath)
+      }
     }
     return (selection, gone)
   }

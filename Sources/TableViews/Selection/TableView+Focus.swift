@@ -15,7 +15,8 @@ extension TableView {
     set {
       if let newValue { checkRow(newValue) }
       let row = newValue.map(mark)
-      changeMarks(at: [settledMarks.focus?.indexPath, newValue].compactMap { $0 }) {
+      let changed = [settledMarks.focus?.indexPath, newValue].compactMap { $0 }
+      markedRows.change(at: changed, of: self) {
         $0.focus = row
       }
     }

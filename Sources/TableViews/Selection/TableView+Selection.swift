@@ -1,4 +1,5 @@
 public import TableModels
+import TableSources
 
 // Selection by code, which tells nobody.
 
@@ -10,12 +11,12 @@ extension TableView {
   /// that keeps the row, reloads included. Without identities a reload keeps the places that still
   /// exist. A row that is gone is deselected, and the delegate is told its old place.
   public final var indexPathForSelectedRow: TableIndexPath? {
-    settledMarks.selection.rows.first?.indexPath
+    settledMarks.selection.topmost
   }
 
   /// The places of the selected rows, from the top.
   ///
-  /// - Complexity: O(*k*) in the number of selected rows.
+  /// - Complexity: O(*k* log *k*) in the number of selected rows.
   public final var indexPathsForSelectedRows: [TableIndexPath] {
     settledMarks.selection.indexPaths
   }
@@ -24,12 +25,13 @@ extension TableView {
   /// The delegate is not told.
   ///
   /// - Precondition: The row exists.
-  /// - Complexity: O(*k*) in the number of selected rows.
+  /// - Complexity: O(1) in the mode `multiple`.
   public final func selectRow(at indexPath: TableIndexPath) {
     checkRow(indexPath)
     let row = mark(indexPath)
     let keepsOthers = selectionMode == .multiple
-    changeMarks(at: (keepsOthers ? [] : marks.selection.indexPaths) + [indexPath]) {
+    let others = keepsOthers ? [] : markedRows.marks.selection.indexPaths
+    markedRows.change(at: others + [indexPath], of: self) {
       $0.selection.select(row, keepingOthers: keepsOthers)
     }
   }
@@ -37,44 +39,38 @@ extension TableView {
   /// Deselects a row, if it is selected. The delegate is not asked and not told.
   ///
   /// - Precondition: The row exists.
-  /// - Complexity: O(*k*) in the number of selected rows.
   public final func deselectRow(at indexPath: TableIndexPath) {
     checkRow(indexPath)
-    changeMarks(at: [indexPath]) { $0.selection.deselect(indexPath) }
+    markedRows.change(at: [indexPath], of: self) { $0.selection.deselect(indexPath) }
   }
 
   /// Deselects all rows. The delegate is not asked and not told.
   ///
-  /// - Complexity: O(*k*) in the number of selected rows.
+  /// - Complexity: O(*k* log *k*) in the number of selected rows.
   public final func deselectAll() {
-    changeMarks(at: settledMarks.selection.indexPaths) { $0.selection = RowSelection() }
+    let selected = settledMarks.selection.indexPaths
+    markedRows.change(at: selected, of: self) { $0.selection = RowSelection() }
   }
 
-  /// Adapts the selection to another mode.
-  final func selectionModeDidChange() {
+  /// Deselects the rows that the selection mode has no room for: all but the topmost.
+  final func keepSelectionInMode() {
     guard selectionMode != .multiple else { return }
-    changeMarks(at: marks.selection.indexPaths) { $0.selection.keepOne() }
-  }
-
-  private func reportSelection(since before: RowSelection) {
-    let now = marks.selection
-    for row in before.indexPaths where !now.contains(row) { report(.deselect(row)) }
-    for row in now.indexPaths where !before.contains(row) { report(.select(row)) }
+    let selected = markedRows.marks.selection.indexPaths
+    markedRows.change(at: selected, of: self) { $0.selection.keepOne() }
   }
 
   /// The marks, after a load if one is due.
   final var settledMarks: RowMarks {
     loadWhatIsThere()
-    return marks
+    return markedRows.marks
   }
 
-  /// Changes the selected or focused rows, and tells the cells of the named rows.
-  final func changeMarks(
-    at indexPaths: [TableIndexPath], _ change: (inout RowMarks) -> Void
-  ) {
-    let before = isObserved ? marks.selection : RowSelection()
-    change(&marks)
-    for indexPath in indexPaths { stage.mark(indexPath, by: marks) }
-    if isObserved { reportSelection(since: before) }
+  /// The mark of a row. Its identity can be read only while the data source has the content that
+  /// the table loaded.
+  final func mark(_ indexPath: TableIndexPath) -> RowMark {
+    let isInStep = content.isInStep && !work.isBehind
+    return RowMark(
+      indexPath: indexPath,
+      identity: isInStep ? content.dataSource?.identity(at: indexPath) : nil)
   }
 }

@@ -20,13 +20,14 @@ extension TableView {
   ///
   /// - Returns: True if the row takes taps; false if nothing can be selected.
   final func tapRow(at indexPath: TableIndexPath) -> Bool {
-    let reaction = marks.selection.reaction(toTapAt: indexPath, mode: selectionMode)
+    let selection = markedRows.marks.selection
+    let reaction = selection.reaction(toTapAt: indexPath, mode: selectionMode)
     guard reaction != .ignore else { return false }
     // The delegate may change the content, so the row is followed like a selected one.
-    marks.tapped.append(mark(indexPath))
-    defer { marks.tapped.removeLast() }
+    markedRows.beginTap(on: mark(indexPath))
+    defer { markedRows.endTap() }
     // The keyboard continues from the tapped row.
-    if marks.focus != nil { focusedRow = indexPath }
+    if markedRows.marks.focus != nil { focusedRow = indexPath }
     guard let row = tappedRow else { return true }
     if reaction == .select { selectTapped(row) } else { deselectTapped(row) }
     return true
@@ -62,7 +63,7 @@ extension TableView {
   ///
   /// - Returns: True if another row can be selected.
   private func makeRoomByTap(for row: TableIndexPath) -> Bool {
-    guard selectionMode != .multiple, let other = marks.selection.rowMakingRoom(for: row)
+    guard selectionMode != .multiple, let other = markedRows.marks.selection.rowMakingRoom(for: row)
     else { return true }
     if let delegate {
       guard let answer = delegate.tableView(self, willDeselectRowAt: other) else { return false }
@@ -73,19 +74,19 @@ extension TableView {
     }
     // The row to select may have moved meanwhile, and so may the one to deselect.
     guard let row = tappedRow else { return false }
-    guard let other = marks.selection.rowMakingRoom(for: row) else { return true }
+    guard let other = markedRows.marks.selection.rowMakingRoom(for: row) else { return true }
     deselectByTap(other)
     return true
   }
 
   private func deselectByTap(_ row: TableIndexPath) {
-    guard marks.selection.contains(row) else { return }
+    guard markedRows.marks.selection.contains(row) else { return }
     deselectRow(at: row)
     delegate?.tableView(self, didDeselectRowAt: row)
   }
 
   private func tapInstead(at indexPath: TableIndexPath) {
     checkRow(indexPath)
-    marks.tapped[marks.tapped.count - 1] = mark(indexPath)
+    markedRows.redirectTap(to: mark(indexPath))
   }
 }

@@ -31,7 +31,7 @@ struct DisplayPass: ~Copyable {
   }
 
   /// The marks of rows; nil if no row has any.
-  var marks: RowMarks? { table.hasMarks ? table.marks : nil }
+  var marks: RowMarks? { table.markedRows.isEmpty ? nil : table.markedRows.marks }
 }
 
 // MARK: Views
@@ -50,10 +50,10 @@ extension DisplayPass {
       table.showFooter(table.content.titles[position.section].footer ?? "", &slot)
     case .row:
       slot.indexPath = position.indexPath
-      if table.hasMarks {
-        showMarkedRow(at: position.indexPath)
-      } else {
+      if table.markedRows.isEmpty {
         dataSource.show(&slot, at: position.indexPath)
+      } else {
+        showMarkedRow(at: position.indexPath)
       }
     }
     let isRow = cursor.part == .row
@@ -82,7 +82,7 @@ extension DisplayPass {
   /// by hand, as soon as it is shown.
   @inline(never)
   private mutating func showMarkedRow(at indexPath: TableIndexPath) {
-    let state = table.marks.state(at: indexPath)
+    let state = table.markedRows.marks.state(at: indexPath)
     guard state != RowState() else { return dataSource.show(&slot, at: indexPath) }
     var slot = RowSlot(from: ForwardingSupply(marking: state, queue: table.reuseQueue))
     slot.indexPath = indexPath

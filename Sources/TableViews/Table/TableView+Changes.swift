@@ -99,7 +99,7 @@ extension TableView {
     prefetching.follow(map)
     setNeedsLayout()
     work.enter(.settling) {
-      followMarkedRows(by: map, refreshed: refreshed, in: dataSource)
+      markedRows.follow(map, refreshed: refreshed, of: self, in: dataSource)
       report(.change(difference.updates))
     }
   }

@@ -42,11 +42,10 @@ extension TableView {
     }
 
     private func checkMarks() {
+      let marks = markedRows.marks
       let places = marks.rows.map(\.indexPath)
       assertInvariant(places.allSatisfy(content.geometry.contains), "what is marked exists")
       let selected = marks.selection.indexPaths
-      assertInvariant(
-        zip(selected, selected.dropFirst()).allSatisfy(<), "the selection is in order")
       assertInvariant(
         selectionMode == .multiple || selected.count <= 1, "no more than one is selected")
       for item in stage.items {

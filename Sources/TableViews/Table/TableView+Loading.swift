@@ -84,7 +84,7 @@ extension TableView {
       viewport.hold(anchor)
     }
     prefetching.cancelAll(of: self, loadedFrom: loaded)
-    followMarkedRowsThroughReload(isSameSource: isSameSource)
+    markedRows.followReload(isSameSource: isSameSource, of: self)
     report(.load(rowsInSections: content.counts))
   }
 
@@ -113,9 +113,8 @@ extension TableView {
       return isSameSource && isThere ? target : nil
     }
     let mark = RowMark(indexPath: target.position.indexPath, identity: target.identity)
-    guard let row = reloadFollower([mark], isSameSource: isSameSource).follow(mark) else {
-      return nil
-    }
+    let follower = content.followerThroughReload([mark], isSameSource: isSameSource)
+    guard let row = follower.follow(mark) else { return nil }
     return ScrollTarget(position: .row(row.indexPath), identity: row.identity)
   }
 }

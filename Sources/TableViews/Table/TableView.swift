@@ -122,7 +122,7 @@ open class TableView: View {
   ///
   /// Setting a mode with fewer rows keeps the topmost selected row.
   public final var selectionMode = RowSelectionMode.single {
-    didSet { selectionModeDidChange() }
+    didSet { keepSelectionInMode() }
   }
 
   /// The number of rows beyond the viewport that the data source is asked to prefetch; 0 for none.
@@ -183,11 +183,7 @@ open class TableView: View {
   /// The shown items, and the queue.
   final let stage = RowStage()
   /// The selected rows, and the row with the focus.
-  final var marks = RowMarks() {
-    didSet { hasMarks = !marks.isEmpty }
-  }
-  /// True if there are such rows: asked for each row, which need not copy them for that.
-  @exclusivity(unchecked) private(set) final var hasMarks = false
+  final let markedRows = MarkedRows()
   /// True if there is an observer: asked for each pass, which need not copy it for that.
   @exclusivity(unchecked) private(set) final var isObserved = false
   /// The requests for rows that are expected on screen.
