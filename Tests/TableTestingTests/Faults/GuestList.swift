@@ -1,7 +1,7 @@
 import Tables
 
 /// A guest, whose name is what a row shows.
-struct Guest: Identifiable, Equatable {
+struct Invitee: Identifiable, Equatable {
   let id: Int
   var name: String
   var isComing = false
@@ -10,14 +10,14 @@ struct Guest: Identifiable, Equatable {
 /// A list of guests, written by hand and right, which announces nothing by itself.
 class GuestList: TableViewDataSource {
   let table: TableView
-  var guests: [Guest]
-  let row = CellRegistration<EntryCell, Guest> { cell, guest in
+  var guests: [Invitee]
+  let row = CellRegistration<EntryCell, Invitee> { cell, guest in
     cell.title.text = guest.name
     cell.detail.text = guest.isComing ? "comes" : ""
   }
 
   init(_ names: [String] = ["Ada", "Bob", "Cyd", "Dee", "Eve"], lines: Int = 6) {
-    guests = names.enumerated().map { Guest(id: $0, name: $1) }
+    guests = names.enumerated().map { Invitee(id: $0, name: $1) }
     table = .ofLines(lines)
     table.dataSource = self
   }
@@ -39,9 +39,9 @@ class GuestList: TableViewDataSource {
   }
 
   /// A guest that nobody has invited before.
-  func newGuest() -> Guest {
+  func newGuest() -> Invitee {
     let id = (guests.map(\.id).max() ?? 0) + 1
-    return Guest(id: id, name: "guest \(id)")
+    return Invitee(id: id, name: "guest \(id)")
   }
 
   func listToTest(_ actions: ListToTest.Action...) -> ListToTest {

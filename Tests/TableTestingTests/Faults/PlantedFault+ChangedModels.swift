@@ -101,8 +101,8 @@ extension PlantedFault {
       says: ["rename the first", "[0, 0]"], foundBy: .walk,
       seen: .steps([.act("rename the first")])
     ) {
-      let source = CommonDataSource<RememberingCell, Guest>([
-        Guest(id: 1, name: "Ada"), Guest(id: 2, name: "Bob"),
+      let source = CommonDataSource<RememberingCell, Invitee>([
+        Invitee(id: 1, name: "Ada"), Invitee(id: 2, name: "Bob"),
       ]) { cell, guest in
         guard cell.shownID != guest.id else { return }
         cell.shownID = guest.id
@@ -126,7 +126,8 @@ extension PlantedFault {
       says: ["show the ids", "not announced"], foundBy: .walk, seen: .steps([.act("show the ids")])
     ) {
       let settings = Settings()
-      let source = CommonDataSource<EntryCell, Guest>([Guest(id: 7, name: "Ada")]) { cell, guest in
+      let source = CommonDataSource<EntryCell, Invitee>([Invitee(id: 7, name: "Ada")]) {
+        cell, guest in
         cell.title.text = guest.name
         cell.detail.text = settings.showsIDs ? "\(guest.id)" : ""
       }

@@ -149,7 +149,7 @@ private final class TickCell: EntryCell {
 }
 
 private final class TickedGuests: ChangingGuests {
-  private let tickRow = CellRegistration<TickCell, Guest> { cell, guest in
+  private let tickRow = CellRegistration<TickCell, Invitee> { cell, guest in
     cell.title.text = guest.name
     cell.detail.text = guest.isComing ? "comes" : ""
   }
@@ -166,6 +166,6 @@ private final class TickedGuests: ChangingGuests {
 
 private final class RowNumberIDs: ChangingGuests {
   override func identity(at indexPath: TableIndexPath) -> RowIdentity? {
-    RowIdentity(Guest.self, id: indexPath.row)
+    RowIdentity(Invitee.self, id: indexPath.row)
   }
 }

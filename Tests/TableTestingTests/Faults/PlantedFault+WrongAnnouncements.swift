@@ -165,7 +165,7 @@ private final class GuestsWithMore: UnnamedGuestList {
 
   override func show(_ slot: inout RowSlot, at indexPath: TableIndexPath) {
     guard indexPath.row < guests.count else {
-      return slot.show(Guest(id: -1, name: "more…"), with: row)
+      return slot.show(Invitee(id: -1, name: "more…"), with: row)
     }
     super.show(&slot, at: indexPath)
   }
