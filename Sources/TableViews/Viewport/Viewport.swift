@@ -114,7 +114,9 @@ extension Viewport {
   ) {
     self.anchoring = anchoring
     guard isAtRest, heightInPass == nil else { return }
-    anchor = anchorAtRest(at: offset(in: geometry, height: height), in: geometry, height: height)
+    let offset = offset(in: geometry, height: height)
+    anchor = anchoring.anchorAtRest(
+      at: offset, end: Self.endOffset(in: geometry, height: height))
   }
 }
 
@@ -131,7 +133,8 @@ extension Viewport {
   mutating func comeToRest(
     at offset: LayoutUnit, showsSomething: Bool, in geometry: TableGeometry, height: LayoutUnit
   ) {
-    anchor = anchorAtRest(at: offset, in: geometry, height: height)
+    anchor = anchoring.anchorAtRest(
+      at: offset, end: Self.endOffset(in: geometry, height: height))
     isAtRest = true
     hasBeenSeen = hasBeenSeen || showsSomething
   }
@@ -148,16 +151,6 @@ extension Viewport {
   }
 
   mutating func takeRedirection() -> ContentAnchor? { redirection.take() }
-
-  private func anchorAtRest(
-    at offset: LayoutUnit, in geometry: TableGeometry, height: LayoutUnit
-  ) -> ContentAnchor {
-    switch anchoring {
-    case .stayAtTop where offset == .zero: .top
-    case .followEnd where offset == Self.endOffset(in: geometry, height: height): .end
-    case .keepVisibleContent, .stayAtTop, .followEnd: .offset(offset)
-    }
-  }
 }
 
 // MARK: Changes
@@ -180,18 +173,17 @@ extension Viewport {
     // After a scroll, no pass has seen yet that the viewport is at the top or the end.
     let anchor =
       if case .offset(let offset) = anchor {
-        anchorAtRest(at: offset, in: geometry, height: height)
+        anchoring.anchorAtRest(
+          at: offset, end: Self.endOffset(in: geometry, height: height))
       } else {
         anchor
       }
-    switch anchor {
-    case .top where anchoring == .stayAtTop: return .top
-    case .end where anchoring == .followEnd: return .end
-    case .scroll(var target, let place, let start):
-      guard let position = map.place(after: target.position) else { break }
+    if anchoring.keeps(anchor) { return anchor }
+    if case .scroll(var target, let place, let start) = anchor,
+      let position = map.place(after: target.position)
+    {
       target.position = position
       return .scroll(target, place, from: seen(by: start, beyond: map, in: geometry, height))
-    case .top, .end, .offset, .item, .seen: break
     }
     return seen(by: anchor, beyond: map, in: geometry, height)
   }
