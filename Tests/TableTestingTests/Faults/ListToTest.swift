@@ -15,10 +15,10 @@ struct ListToTest {
 
   typealias Action = (name: String, perform: () -> Void)
 
-  init(_ source: any TableDataSource) {
+  init(_ source: any TableDataSource, owner: AnyObject? = nil) {
     self.source = source
     table = nil
-    owner = source
+    self.owner = owner ?? source
     actions = []
   }
 

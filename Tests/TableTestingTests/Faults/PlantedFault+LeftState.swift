@@ -39,7 +39,7 @@ extension PlantedFault {
         "A tap also performs the callback of the row that the cell showed before."),
       says: ["ActionCell", "onTap"], foundBy: .reuse,
       seen: .found { _ in linksOpenedAfterReuse() == ["help.html"] }
-    ) { ListToTest(LinkList().rows) },
+    ) { LinkList().listToTest },
     PlantedFault(
       "the accessory of a cell without a view",
       .report(
@@ -164,6 +164,8 @@ private final class ActionCell: EntryCell {
 }
 
 private final class LinkList {
+  var listToTest: ListToTest { ListToTest(rows, owner: self) }
+
   typealias Item = (title: String, link: String?)
   static let items: [Item] = [("Help", "help.html"), ("Version 3", nil)]
   var opened: [String] = []

@@ -40,7 +40,7 @@ extension PlantedFault {
         "The button of a cell is subscribed to in the row's closure; one tap shows three alerts."),
       says: ["CommentCell", "comment"], foundBy: .reuse,
       seen: .found { _ in alertsAfterReuse() > 1 }
-    ) { ListToTest(DiaryWithActions().rows) },
+    ) { DiaryWithActions().listToTest },
     PlantedFault(
       "a text that each row adds to", .own,
       says: ["EntryCell", "title.text"], foundBy: .reuse, seen: .reuse([0, 1], then: [0, 2])
@@ -118,6 +118,7 @@ private final class CommentCell: EntryCell {
 
 private final class DiaryWithActions {
   var alerts = 0
+  var listToTest: ListToTest { ListToTest(rows, owner: self) }
 
   lazy var rows = CommonDataSource<CommentCell, String>(["Monday", "Tuesday", "Sunday"]) {
     [unowned self] cell, day in configure(cell, day)

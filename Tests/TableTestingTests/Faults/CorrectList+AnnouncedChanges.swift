@@ -1,0 +1,266 @@
+import Tables
+
+// Changes of all kinds, announced as they are.
+
+extension CorrectList {
+  static let announcedChanges: [CorrectList] = [
+    CorrectList("every kind of change by hand") {
+      let list = RightInvitees()
+      return list.listToTest(
+        ("invite first", { list.invite(at: 0) }),
+        ("invite last", { list.invite(at: list.guests.count) }),
+        ("drop the first two", { list.drop(min(2, list.guests.count)) }),
+        ("swap the ends", { list.swapEnds() }), ("turn round", { list.turnRound() }),
+        ("one comes", { list.oneComes() }))
+    },
+    CorrectList("the same without ids") {
+      let list = RightInvitees(hasIDs: false)
+      return list.listToTest(
+        ("invite first", { list.invite(at: 0) }), ("drop the first", { list.drop(1) }),
+        ("one comes", { list.oneComes() }))
+    },
+    CorrectList("a header with the number of rows, read anew") {
+      let list = RightInvitees(hasHeader: true)
+      return list.listToTest(
+        ("invite", { list.invite(at: 0) }), ("drop one", { list.drop(1) }))
+    },
+    CorrectList("row numbers, all configured again after a change") {
+      let list = NumberedInvitees()
+      return list.listToTest(
+        ("invite first", { list.invite(at: 0) }), ("drop the first", { list.drop(1) }))
+    },
+    CorrectList("expanded rows kept by id") {
+      let list = ExpandedInvitees()
+      return list.listToTest(
+        ("expand the second", { list.expandSecond() }), ("invite first", { list.invite(at: 0) }))
+    },
+    CorrectList("a filter and a sort by applying snapshots") {
+      let towns = Towns()
+      return ListToTest(
+        .ofLines(5), source: towns.rows, owner: towns,
+        actions: [
+          ("only with o", { towns.filter = "o" }), ("only with zz", { towns.filter = "zz" }),
+          ("all", { towns.filter = "" }), ("turn the order", { towns.isAscending.toggle() }),
+        ])
+    },
+    CorrectList("objects that are changed, and then applied again") {
+      let meters = (0..<9).map { Meter(id: $0) }
+      let rows = CommonDataSource<EntryCell, Meter>(meters) { cell, meter in
+        cell.title.text = "meter \(meter.id): \(meter.reading)"
+      }
+      return ListToTest(
+        .ofLines(4), source: rows,
+        actions: [
+          (
+            "read the third",
+            {
+              meters[2].reading += 1
+              rows.apply(meters)
+            }
+          ),
+          (
+            "read all and turn round",
+            {
+              for meter in meters { meter.reading += 1 }
+              rows.apply(rows.snapshot.sections[0].reversed())
+            }
+          ),
+        ])
+    },
+    CorrectList("sections that come and go with their rows") {
+      let days = Days()
+      return ListToTest(
+        .ofLines(6), source: days.rows, owner: days,
+        actions: [("add", { days.add() }), ("finish one", { days.finish() })])
+    },
+    CorrectList("an action that changes nothing, and one that reloads everything") {
+      let list = RightInvitees()
+      return list.listToTest(
+        ("nothing", {}), ("reload", { list.table.reloadData() }),
+        ("an empty batch", { try? list.table.performBatchUpdates { _ in } }))
+    },
+    CorrectList("a wrong batch that is caught, with the reload that it asks for") {
+      let list = RightInvitees(hasIDs: false)
+      return list.listToTest(
+        (
+          "invite two as one batch",
+          {
+            list.guests.insert(contentsOf: [list.newGuest()], at: 0)
+            list.guests.append(list.newGuest())
+            let last = list.guests.count - 1
+            do {
+              try list.table.insertRows(at: [[0, 0], [0, last]])
+            } catch {
+              list.table.reloadData()
+            }
+          }
+        ))
+    },
+  ]
+}
+
+private class RightInvitees: GuestList {
+  private let hasIDs: Bool
+  private let hasHeader: Bool
+
+  init(hasIDs: Bool = true, hasHeader: Bool = false) {
+    self.hasIDs = hasIDs
+    self.hasHeader = hasHeader
+    super.init()
+  }
+
+  override func identity(at indexPath: TableIndexPath) -> RowIdentity? {
+    hasIDs ? super.identity(at: indexPath) : nil
+  }
+
+  override func traits(ofSection section: Int) -> SectionTraits {
+    SectionTraits(header: hasHeader ? "\(guests.count) guests" : nil)
+  }
+
+  /// Makes a change, and announces it.
+  func announce(_ body: (inout TableUpdates) -> Void) {
+    do {
+      try table.performBatchUpdates { batch in
+        body(&batch)
+        if hasHeader {
+          batch = TableUpdates()
+          batch.reloadSections([0])
+        }
+      }
+    } catch {
+      fatalError("A list that is to be right announced a wrong batch: \(error)")
+    }
+  }
+
+  func invite(at row: Int) {
+    announce { batch in
+      guests.insert(newGuest(), at: row)
+      batch.insertRows(at: [[0, row]])
+    }
+  }
+
+  func drop(_ count: Int) {
+    guard guests.count >= count else { return }
+    announce { batch in
+      guests.removeFirst(count)
+      batch.deleteRows(at: (0..<count).map { [0, $0] })
+    }
+  }
+
+  func swapEnds() {
+    let last = guests.count - 1
+    guard last > 0 else { return }
+    announce { batch in
+      guests.swapAt(0, last)
+      batch.moveRow(at: [0, 0], to: [0, last])
+      batch.moveRow(at: [0, last], to: [0, 0])
+    }
+  }
+
+  func turnRound() {
+    let last = guests.count - 1
+    announce { batch in
+      guests.reverse()
+      for row in guests.indices { batch.moveRow(at: [0, row], to: [0, last - row]) }
+    }
+  }
+
+  func oneComes() {
+    guard let row = guests.firstIndex(where: { !$0.isComing }) else { return }
+    announce { batch in
+      guests[row].isComing = true
+      batch.reconfigureRows(at: [[0, row]])
+    }
+  }
+}
+
+private final class NumberedInvitees: RightInvitees {
+  override func announce(_ body: (inout TableUpdates) -> Void) {
+    super.announce(body)
+    super.announce { $0.reconfigureRows(at: guests.indices.map { [0, $0] }) }
+  }
+
+  override func show(_ slot: inout RowSlot, at indexPath: TableIndexPath) {
+    var guest = guests[indexPath.row]
+    guest.name = "\(indexPath.row + 1). \(guest.name)"
+    slot.show(guest, with: row)
+  }
+}
+
+private final class ExpandedInvitees: RightInvitees {
+  private var expanded: Set<Int> = []
+
+  func expandSecond() {
+    guard guests.count > 1 else { return }
+    announce { batch in
+      expanded.insert(guests[1].id)
+      batch.reconfigureRows(at: [[0, 1]])
+    }
+  }
+
+  override func show(_ slot: inout RowSlot, at indexPath: TableIndexPath) {
+    var guest = guests[indexPath.row]
+    if expanded.contains(guest.id) { guest.name += " ▾" }
+    slot.show(guest, with: row)
+  }
+}
+
+private struct Town: Identifiable, Equatable {
+  let id: String
+}
+
+private final class Towns {
+  private let all = ["Bonn", "Oslo", "Lima", "Rome", "Cork", "Bath"].map(Town.init(id:))
+  var filter = "" { didSet { update() } }
+  var isAscending = true { didSet { update() } }
+
+  lazy var rows = CommonDataSource<EntryCell, Town>(all) { cell, town in cell.title.text = town.id }
+
+  private func update() {
+    let shown = all.filter { filter.isEmpty || $0.id.contains(filter) }
+    rows.apply(shown.sorted { ($0.id < $1.id) == isAscending })
+  }
+}
+
+private final class Meter: Identifiable, Equatable {
+  let id: Int
+  var reading = 0
+
+  init(id: Int) { self.id = id }
+
+  static func == (left: Meter, right: Meter) -> Bool {
+    left.id == right.id && left.reading == right.reading
+  }
+}
+
+private struct Chore: Identifiable, Equatable {
+  let id: Int
+}
+
+private final class Days {
+  private var chores: [Int: [Chore]] = [0: [Chore(id: 0)]]
+  private var next = 1
+
+  lazy var rows = CommonDataSource<EntryCell, Chore>(sections: sections) { cell, chore in
+    cell.title.text = "chore \(chore.id)"
+  }
+
+  private var sections: [TableSection<Chore>] {
+    chores.keys.sorted().map { day in
+      TableSection(id: SectionID(day), header: "day \(day)", chores[day] ?? [])
+    }
+  }
+
+  func add() {
+    chores[next % 4, default: []].append(Chore(id: next))
+    next += 1
+    rows.apply(TableSnapshot(sections: sections))
+  }
+
+  func finish() {
+    guard let day = chores.keys.min() else { return }
+    chores[day]?.removeLast()
+    if chores[day]?.isEmpty == true { chores[day] = nil }
+    rows.apply(TableSnapshot(sections: sections))
+  }
+}
