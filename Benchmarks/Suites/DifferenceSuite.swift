@@ -15,7 +15,7 @@ enum DifferenceSuite {
         control: "hash every id once",
         ways: .timed(ways(change, cases), items: 100_000))
     } + [MessageChange.none, .mixed(10)].map(sections) + [100, 1_000, 10_000, 1_000_000].map(size)
-      + [LetterSuite.make(.none), LetterSuite.make(.mixed(10)), LetterSuite.make(.shuffled)]
+      + LetterSuite.make()
   }
 
   /// The ways for a kind of change. The standard library takes seconds if much changes, and is left

@@ -1,35 +1,32 @@
 import Tables
 
-/// The difference between lists whose ids are strings of 36 characters, as UUIDs are written.
+/// The difference between lists of letters, whose ids are strings of 36 characters.
 enum LetterSuite {
-  private struct Letter: Identifiable, Equatable {
-    let id: String
-    let text: String
-    let revision: Int
-
-    init(_ message: Message) {
-      let digits = String(message.id.high, radix: 16) + String(message.id.low, radix: 16)
-      let padded = String(repeating: "0", count: 32 - digits.count) + digits
-      id = [8, 4, 4, 4, 12].reduce(into: (parts: [Substring](), rest: padded[...])) {
-        $0.parts.append($0.rest.prefix($1))
-        $0.rest = $0.rest.dropFirst($1)
-      }.parts.joined(separator: "-")
-      text = message.text
-      revision = message.revision
+  static func make() -> [Suite] {
+    Strings.allCases.flatMap { strings in
+      [MessageChange.none, .mixed(10), .shuffled].map { suite($0, strings) }
     }
   }
 
-  static func make(_ change: MessageChange) -> Suite {
-    let cases = Cases(change)
-    var workspace = DifferenceWorkspace()
+  /// The origin of the new list's strings.
+  enum Strings: String, CaseIterable {
+    /// Decoded anew, as all of a server's answer is.
+    case fresh
+    /// The old list's own, for letters that stay.
+    case shared
+  }
+
+  private static func suite(_ change: MessageChange, _ strings: Strings) -> Suite {
+    let cases = LetterCases(change, strings)
     let hashing = Workload(name: "hash every id once") { rows in
       let letters = cases.letters(rows: rows)
       var sum = 0
-      for letter in letters.old { sum &+= letter.id.hashValue }
-      for letter in letters.new { sum &+= letter.id.hashValue }
+      for index in letters.old.indices { sum &+= letters.old[index].id.hashValue }
+      for index in letters.new.indices { sum &+= letters.new[index].id.hashValue }
       blackHole(sum)
       return letters.expected
     }
+    var workspace = DifferenceWorkspace()
     let tables = Workload(name: "Tables") { rows in
       let letters = cases.letters(rows: rows)
       let updates = TableSnapshot(letters.new)
@@ -38,26 +35,48 @@ enum LetterSuite {
         + updates.reconfiguredRows.count
     }
     return Suite(
-      name: "difference-strings-\(change.name)",
-      summary: "the difference between two lists with ids of 36 characters: \(change.summary)",
+      name: "difference-strings-\(strings)-\(change.name)",
+      summary: "two lists with ids of 36 characters and four fields, strings \(strings): "
+        + change.summary,
       control: "hash every id once", ways: .timed([hashing, tables], items: 100_000))
   }
+}
 
-  private final class Cases {
-    private let cases: ChangeCases
-    private var made: [Int: (old: [Letter], new: [Letter], expected: Int)] = [:]
+/// One kind of change at several sizes, each made when it is first asked for.
+private final class LetterCases {
+  struct Case {
+    let old: [Letter]
+    let new: [Letter]
+    /// The number of rows that are deleted, inserted and reconfigured.
+    let expected: Int
+  }
 
-    init(_ change: MessageChange) { cases = ChangeCases(change) }
+  private let cases: ChangeCases
+  private let strings: LetterSuite.Strings
+  private var made: [Int: Case] = [:]
 
-    func letters(rows: Int) -> (old: [Letter], new: [Letter], expected: Int) {
-      if let known = made[rows] { return known }
-      for count in [rows, 3 * rows] {
-        let change = cases.change(rows: count)
-        made[count] = (
-          change.oldMessages.map(Letter.init), change.newMessages.map(Letter.init), change.expected
-        )
-      }
-      return made[rows] ?? ([], [], 0)
+  init(_ change: MessageChange, _ strings: LetterSuite.Strings) {
+    cases = ChangeCases(change)
+    self.strings = strings
+  }
+
+  func letters(rows: Int) -> Case {
+    if let known = made[rows] { return known }
+    // Made also for the longer run that counts allocations, so that those of the making do not count.
+    let shorter = made(rows: rows)
+    made[3 * rows] = made(rows: 3 * rows)
+    made[rows] = shorter
+    return shorter
+  }
+
+  private func made(rows: Int) -> Case {
+    let change = cases.change(rows: rows)
+    let old = change.oldMessages.map(Letter.init)
+    let known = Dictionary(uniqueKeysWithValues: zip(change.oldMessages.lazy.map(\.id), old))
+    let new = change.newMessages.map { message in
+      guard strings == .shared, let letter = known[message.id] else { return Letter(message) }
+      return Letter(letter, revision: message.revision)
     }
+    return Case(old: old, new: new, expected: change.expected)
   }
 }
