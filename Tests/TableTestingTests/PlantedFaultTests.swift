@@ -11,7 +11,8 @@ import Testing
     #expect(Set(PlantedFault.all.map(\.check)) == Set(PlantedFault.Check.allCases))
   }
 
-  @Test(arguments: PlantedFault.all) func `a planted fault can be seen`(
+  @Test(arguments: PlantedFault.all + PlantedFault.beyondReach)
+  func `a planted fault can be seen`(
     _ fault: PlantedFault
   ) async {
     switch fault.evidence {

@@ -4,7 +4,7 @@ import Tables
 @MainActor final class UsedCell {
   private let source: any TableDataSource
   private let queue = ReuseQueue()
-  private var cell: AnyObject?
+  private(set) var cell: AnyObject?
   private var ticket = CellTicket.none
 
   init(showing source: any TableDataSource, rows: [TableIndexPath]) {
