@@ -73,13 +73,46 @@ extension CorrectList {
         .ofLines(6), source: days.rows, owner: days,
         actions: [("add", { days.add() }), ("finish one", { days.finish() })])
     },
+    CorrectList("actions that scroll, select and give the focus") {
+      let list = RightInvitees()
+      let table = list.table
+      table.frame.size.height = 48
+      return list.listToTest(
+        ("to the end", { table.contentOffset = .infinity }),
+        ("to the top", { table.contentOffset = 0 }),
+        (
+          "choose the last",
+          {
+            if let last = list.guests.indices.last { table.selectRow(at: [0, last]) }
+          }
+        ), ("choose none", { table.deselectAll() }),
+        ("focus", { table.moveFocus(.down) }), ("drop the first", { list.drop(1) }))
+    },
+    CorrectList("tabs, each with a data source of its own") {
+      let names = CommonDataSource<EntryCell, String>(["Ada", "Bob", "Cyd"]) { cell, name in
+        cell.title.text = name
+        cell.detail.text = ""
+      }
+      let sums = CommonDataSource<EntryCell, Int>(Array(0..<9)) { cell, sum in
+        cell.title.text = ""
+        cell.detail.text = "\(sum) €"
+      }
+      let table = TableView.ofLines(4)
+      return ListToTest(
+        table, source: names,
+        actions: [("names", { table.dataSource = names }), ("sums", { table.dataSource = sums })])
+    },
+    CorrectList("a height that changes with its row") {
+      let list = FoldingInvitees()
+      return list.listToTest(("fold or unfold the first", { list.turn() }))
+    },
     CorrectList("an action that changes nothing, and one that reloads everything") {
       let list = RightInvitees()
       return list.listToTest(
         ("nothing", {}), ("reload", { list.table.reloadData() }),
         ("an empty batch", { try? list.table.performBatchUpdates { _ in } }))
     },
-    CorrectList("a wrong batch that is caught, with the reload that it asks for") {
+    CorrectList("a batch whose error would lead to a reload") {
       let list = RightInvitees(hasIDs: false)
       return list.listToTest(
         (
@@ -97,112 +130,6 @@ extension CorrectList {
         ))
     },
   ]
-}
-
-private class RightInvitees: GuestList {
-  private let hasIDs: Bool
-  private let hasHeader: Bool
-
-  init(hasIDs: Bool = true, hasHeader: Bool = false) {
-    self.hasIDs = hasIDs
-    self.hasHeader = hasHeader
-    super.init()
-  }
-
-  override func identity(at indexPath: TableIndexPath) -> RowIdentity? {
-    hasIDs ? super.identity(at: indexPath) : nil
-  }
-
-  override func traits(ofSection section: Int) -> SectionTraits {
-    SectionTraits(header: hasHeader ? "\(guests.count) guests" : nil)
-  }
-
-  /// Makes a change, and announces it.
-  func announce(_ body: (inout TableUpdates) -> Void) {
-    do {
-      try table.performBatchUpdates { batch in
-        body(&batch)
-        if hasHeader {
-          batch = TableUpdates()
-          batch.reloadSections([0])
-        }
-      }
-    } catch {
-      fatalError("A list that is to be right announced a wrong batch: \(error)")
-    }
-  }
-
-  func invite(at row: Int) {
-    announce { batch in
-      guests.insert(newGuest(), at: row)
-      batch.insertRows(at: [[0, row]])
-    }
-  }
-
-  func drop(_ count: Int) {
-    guard guests.count >= count else { return }
-    announce { batch in
-      guests.removeFirst(count)
-      batch.deleteRows(at: (0..<count).map { [0, $0] })
-    }
-  }
-
-  func swapEnds() {
-    let last = guests.count - 1
-    guard last > 0 else { return }
-    announce { batch in
-      guests.swapAt(0, last)
-      batch.moveRow(at: [0, 0], to: [0, last])
-      batch.moveRow(at: [0, last], to: [0, 0])
-    }
-  }
-
-  func turnRound() {
-    let last = guests.count - 1
-    announce { batch in
-      guests.reverse()
-      for row in guests.indices { batch.moveRow(at: [0, row], to: [0, last - row]) }
-    }
-  }
-
-  func oneComes() {
-    guard let row = guests.firstIndex(where: { !$0.isComing }) else { return }
-    announce { batch in
-      guests[row].isComing = true
-      batch.reconfigureRows(at: [[0, row]])
-    }
-  }
-}
-
-private final class NumberedInvitees: RightInvitees {
-  override func announce(_ body: (inout TableUpdates) -> Void) {
-    super.announce(body)
-    super.announce { $0.reconfigureRows(at: guests.indices.map { [0, $0] }) }
-  }
-
-  override func show(_ slot: inout RowSlot, at indexPath: TableIndexPath) {
-    var guest = guests[indexPath.row]
-    guest.name = "\(indexPath.row + 1). \(guest.name)"
-    slot.show(guest, with: row)
-  }
-}
-
-private final class ExpandedInvitees: RightInvitees {
-  private var expanded: Set<Int> = []
-
-  func expandSecond() {
-    guard guests.count > 1 else { return }
-    announce { batch in
-      expanded.insert(guests[1].id)
-      batch.reconfigureRows(at: [[0, 1]])
-    }
-  }
-
-  override func show(_ slot: inout RowSlot, at indexPath: TableIndexPath) {
-    var guest = guests[indexPath.row]
-    if expanded.contains(guest.id) { guest.name += " ▾" }
-    slot.show(guest, with: row)
-  }
 }
 
 private struct Town: Identifiable, Equatable {

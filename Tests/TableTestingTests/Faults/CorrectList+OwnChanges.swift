@@ -39,6 +39,17 @@ extension CorrectList {
           cell.title.text = "row \(number)"
         })
     },
+    CorrectList("cells that are emptied when they have left") {
+      let rows = CommonDataSource<EntryCell, Int>(Array(0..<12)) { cell, number in
+        cell.title.text = "film \(number)"
+        cell.detail.text = "▶"
+      }
+      rows.onDidEndDisplaying = { cell, _, _ in
+        cell.title.text = ""
+        cell.detail.text = "paused"
+      }
+      return ListToTest(.ofLines(4), source: rows)
+    },
     CorrectList("a list that loads its next page when its end comes on screen") {
       let rows = CommonDataSource<EntryCell, Int>(Array(0..<10)) { cell, number in
         cell.title.text = "item \(number)"

@@ -28,7 +28,7 @@ extension ListToTest {
 
   /// True if the table is not what it is after a reload in new cells.
   var isUnlikeAfterReload: Bool {
-    guard let table else { return false }
+    guard let table, let source = table.dataSource else { return false }
     let counts = (0..<source.numberOfSections).map(source.numberOfRows(inSection:))
     let known = (0..<table.numberOfSections).map(table.numberOfRows(inSection:))
     if counts != known || !table.diagnostics.isEmpty { return true }

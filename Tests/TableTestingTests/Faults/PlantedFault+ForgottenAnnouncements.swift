@@ -104,6 +104,33 @@ extension PlantedFault {
         ))
     },
     PlantedFault(
+      "two rows that change places in silence", .own,
+      says: ["swap the first two", "[0, 0]"], foundBy: .walk,
+      seen: .steps([.act("swap the first two")])
+    ) {
+      let list = GuestList()
+      return list.listToTest(("swap the first two", { list.guests.swapAt(0, 1) }))
+    },
+    PlantedFault(
+      "a row that goes to another section in silence", .own,
+      says: ["finish one", "section"], foundBy: .walk, seen: .steps([.act("finish one")])
+    ) {
+      let chores = Chores()
+      return ListToTest(
+        chores.table, source: chores, actions: [("finish one", { chores.finish() })])
+    },
+    PlantedFault(
+      "a height that changes in silence",
+      .report(
+        "xmartlabs/Eureka#1518", "The height of a row of one's own changes, and the table keeps it."
+      ),
+      says: ["unfold the first", "[0, 1]"], foundBy: .walk,
+      seen: .steps([.act("unfold the first")])
+    ) {
+      let list = UnfoldingInvitees()
+      return list.listToTest(("unfold the first", { list.unfold() }))
+    },
+    PlantedFault(
       "an error that try? swallows",
       .report(
         "5calls/ios#57", "Row 8 is inserted into a section that has 8 rows after the update."),
@@ -133,5 +160,37 @@ private final class SearchedGuests: GuestList {
     }
     guests = all.filter { $0.name.lowercased().contains(text) }
     table.reloadData()
+  }
+}
+
+/// Chores to be done, and chores that are done.
+private final class Chores: TableViewDataSource {
+  let table = TableView.ofLines(6)
+  private var sections = [["sweep", "cook", "iron"], ["wash"]]
+  private let row = CellRegistration<EntryCell, String> { cell, chore in cell.title.text = chore }
+
+  var numberOfSections: Int { 2 }
+
+  func numberOfRows(inSection section: Int) -> Int { sections[section].count }
+
+  func show(_ slot: inout RowSlot, at indexPath: TableIndexPath) {
+    slot.show(sections[indexPath.section][indexPath.row], with: row)
+  }
+
+  func finish() {
+    guard let first = sections[0].first else { return }
+    sections[0].removeFirst()
+    sections[1].append(first)
+  }
+}
+
+/// Guests whose first row can be folded.
+private final class UnfoldingInvitees: GuestList {
+  private var isUnfolded = false
+
+  func unfold() { isUnfolded.toggle() }
+
+  override func traits(ofSection section: Int) -> SectionTraits {
+    SectionTraits(rowHeights: .each { [unowned self] row in row == 0 && isUnfolded ? 48 : 16 })
   }
 }
