@@ -94,12 +94,26 @@ extension ColumnLayout {
     fitting rows: some Sequence<[String]>, in total: Int? = nil,
     metrics: TextMetrics = TextMetrics()
   ) -> [Int] {
-    var widths = columns.map { metrics.columns(of: $0.title) }
-    for row in rows {
-      for (column, value) in zip(columns.indices, row) {
-        widths[column] = max(widths[column], metrics.columns(of: value))
-      }
+    var widths = titleWidths(metrics: metrics)
+    for row in rows { widen(&widths, for: row, metrics: metrics) }
+    return fitted(widths, in: total)
+  }
+
+  /// The widths of the titles, from which the columns grow.
+  package func titleWidths(metrics: TextMetrics) -> [Int] {
+    columns.map { metrics.columns(of: $0.title) }
+  }
+
+  /// Widens columns for one more row.
+  package func widen(_ widths: inout [Int], for row: [String], metrics: TextMetrics) {
+    for column in 0..<min(columns.count, row.count) {
+      widths[column] = max(widths[column], metrics.columns(of: row[column]))
     }
+  }
+
+  /// The widths that columns get, in terminal columns, for the widths that their values need.
+  package func fitted(_ needed: [Int], in total: Int?) -> [Int] {
+    var widths = needed
     for (number, column) in columns.enumerated() {
       widths[number] = min(max(widths[number], column.limits.lowerBound), column.limits.upperBound)
     }

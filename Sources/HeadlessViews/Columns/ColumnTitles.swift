@@ -19,8 +19,10 @@ public final class ColumnTitles: View {
     columns.draw(
       columns.layout.columns.map(\.title), style: .bold,
       size: LayoutSize(width: bounds.width, height: height), in: &context)
+    var before = 0
     for column in columns.widths.indices {
-      let title = columns.frame(ofColumn: column, height: height)
+      let title = columns.frame(ofColumn: column, behind: before, height: height)
+      before += columns.widths[column] + columns.layout.gap
       context.draw(.horizontalRule, in: title.offsetBy(dx: 0, dy: height))
     }
   }

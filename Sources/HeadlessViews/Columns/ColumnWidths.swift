@@ -40,10 +40,9 @@ public struct ColumnWidths: Hashable, Sendable {
     widths.reduce(0, +) + layout.gap * max(0, widths.count - 1)
   }
 
-  /// The frame of a column in a row of the given height, in points.
-  func frame(ofColumn column: Int, height: Double) -> LayoutRect {
-    let before = widths[..<column].reduce(0) { $0 + $1 + layout.gap }
-    return LayoutRect(
+  /// The frame of a column in a row of the given height, in points, behind some terminal columns.
+  func frame(ofColumn column: Int, behind before: Int, height: Double) -> LayoutRect {
+    LayoutRect(
       x: Double(before) * columnWidth, y: 0, width: Double(widths[column]) * columnWidth,
       height: height)
   }
@@ -53,7 +52,7 @@ public struct ColumnWidths: Hashable, Sendable {
   /// If the columns are wider than the row, the last column that begins in the row takes its own
   /// value and all after it, so that a `…` says that there are more.
   ///
-  /// - Complexity: O(*c*²) in the number of columns.
+  /// - Complexity: O(*c*) in the number of columns.
   package func draw(
     _ values: [String], style: TextStyle = .plain, size: LayoutSize,
     in context: inout DrawingContext
@@ -61,8 +60,11 @@ public struct ColumnWidths: Hashable, Sendable {
     let cut =
       size.width + 0.01 * columnWidth < Double(total) * columnWidth
       ? lastBeginning(in: size.width) : nil
-    for (column, value) in zip(widths.indices, values) {
-      var frame = frame(ofColumn: column, height: size.height)
+    var before = 0
+    for column in 0..<min(widths.count, values.count) {
+      let value = values[column]
+      var frame = frame(ofColumn: column, behind: before, height: size.height)
+      before += widths[column] + layout.gap
       var text = DisplayList.Text(
         value, alignment: layout.columns[column].alignment, style: style)
       if column == cut {
@@ -77,6 +79,11 @@ public struct ColumnWidths: Hashable, Sendable {
 
   /// The last column that begins within a width in points.
   private func lastBeginning(in width: Double) -> Int? {
-    widths.indices.last { frame(ofColumn: $0, height: 0).minX + columnWidth <= width }
+    var (last, before): (Int?, Int) = (nil, 0)
+    for column in widths.indices where Double(before) * columnWidth + columnWidth <= width {
+      last = column
+      before += widths[column] + layout.gap
+    }
+    return last
   }
 }

@@ -32,7 +32,7 @@ extension CharacterPage {
   }
 
   private mutating func appendPlain(_ cells: Range<Int>) {
-    if appendASCII(cells) { return }
+    if appendASCII(cells) || appendScalars(cells) { return }
     var previous = Self.blank
     for cell in cells where codes[cell] != Self.continuation {
       appendBoundary(after: &previous, before: codes[cell])
@@ -55,6 +55,57 @@ extension CharacterPage {
       bytes[start &+ cell] = UInt8(truncatingIfNeeded: codes[cell])
     }
     return true
+  }
+
+  /// The next fast path: columns without characters of several scalars, which join nothing.
+  private mutating func appendScalars(_ cells: Range<Int>) -> Bool {
+    guard !hasSeams else { return false }
+    // A local array, so that its memory can be lent while the output changes.
+    let line = codes
+    let codes = line.span.extracting(cells)
+    var count = 0
+    for cell in codes.indices where codes[cell] != Self.continuation {
+      guard codes[cell] < Self.firstCluster else { return false }
+      count &+= Self.byteCount(of: codes[cell])
+    }
+    let start = output.count
+    output.append(contentsOf: repeatElement(0, count: count))
+    var bytes = output.mutableSpan
+    var end = start
+    for cell in codes.indices where codes[cell] != Self.continuation {
+      Self.encode(codes[cell], into: &bytes, at: &end)
+    }
+    return true
+  }
+
+  /// The number of bytes of a scalar in UTF-8.
+  @inline(__always)
+  private static func byteCount(of code: UInt32) -> Int {
+    code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4
+  }
+
+  /// Writes a scalar in UTF-8, behind which the end moves.
+  @inline(__always)
+  private static func encode(
+    _ code: UInt32, into bytes: inout MutableSpan<UInt8>, at end: inout Int
+  ) {
+    func tail(_ shift: UInt32) -> UInt8 { 0x80 | UInt8(truncatingIfNeeded: code >> shift & 0x3F) }
+    switch byteCount(of: code) {
+    case 1: bytes[end] = UInt8(truncatingIfNeeded: code)
+    case 2:
+      bytes[end] = 0xC0 | UInt8(truncatingIfNeeded: code >> 6)
+      bytes[end &+ 1] = tail(0)
+    case 3:
+      bytes[end] = 0xE0 | UInt8(truncatingIfNeeded: code >> 12)
+      bytes[end &+ 1] = tail(6)
+      bytes[end &+ 2] = tail(0)
+    default:
+      bytes[end] = 0xF0 | UInt8(truncatingIfNeeded: code >> 18)
+      bytes[end &+ 1] = tail(12)
+      bytes[end &+ 2] = tail(6)
+      bytes[end &+ 3] = tail(0)
+    }
+    end &+= byteCount(of: code)
   }
 
   private mutating func appendStyled(_ cells: Range<Int>, colors: ColorChoice) {

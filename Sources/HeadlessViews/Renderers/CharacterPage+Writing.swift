@@ -32,10 +32,10 @@ extension CharacterPage {
     var place = place
     place.visible = place.visible.clamped(to: 0..<columns)
     guard !place.visible.isEmpty else { return }
-    let isASCII = writeASCII(text.text, at: &place)
-    if isASCII && !text.endsInEllipsis { return }
+    let isWritten = writeSimple(text.text, at: &place, metrics: metrics)
+    if isWritten && !text.endsInEllipsis { return }
     var pen = Pen(place: place)
-    if !isASCII {
+    if !isWritten {
       if text.text.containsRightToLeft {
         isolateCount += 1
         pen.isolate = isolateCount
@@ -45,23 +45,61 @@ extension CharacterPage {
     if text.endsInEllipsis { write(ellipsis[...], with: &pen, metrics: metrics) }
   }
 
-  /// The fast path: a text of ASCII is its bytes, one column each.
-  private mutating func writeASCII(_ text: Substring, at place: inout Place) -> Bool {
-    text.utf8.withContiguousStorageIfAvailable { bytes in
-      guard bytes.isASCII else { return false }
-      let shown = (place.column..<(place.column + bytes.count)).clamped(to: place.visible)
-      let start = place.line * columns
-      let cells = (start + shown.lowerBound)..<(start + shown.upperBound)
-      open(cells)
-      let firstByte = shown.lowerBound - place.column
-      var codes = codes.mutableSpan
-      for offset in 0..<shown.count {
-        codes[cells.lowerBound &+ offset] = UInt32(bytes[firstByte &+ offset])
+  /// The fast path: a text of which each scalar is a character of its own.
+  ///
+  /// - Returns: False if it is not, or if only a part of it can be seen.
+  private mutating func writeSimple(
+    _ text: Substring, at place: inout Place, metrics: TextMetrics
+  ) -> Bool {
+    text.withBytes { bytes in
+      if bytes.isASCII {
+        writeASCII(bytes, at: place)
+        place.column += bytes.count
+        return true
       }
-      mark(cells, style: place.style, isolate: 0)
-      place.column += bytes.count
+      guard let count = metrics.columns(ifSimple: bytes) else { return false }
+      let shown = place.column..<(place.column + count)
+      guard shown.clamped(to: place.visible) == shown else { return false }
+      writeSimple(bytes, in: shown, at: place, metrics: metrics)
+      place.column += count
       return true
-    } ?? false
+    }
+  }
+
+  /// Writes a text of ASCII, which is its bytes, one column each.
+  private mutating func writeASCII(_ bytes: UnsafeBufferPointer<UInt8>, at place: Place) {
+    let shown = (place.column..<(place.column + bytes.count)).clamped(to: place.visible)
+    let start = place.line * columns
+    let cells = (start + shown.lowerBound)..<(start + shown.upperBound)
+    open(cells)
+    let firstByte = shown.lowerBound - place.column
+    var codes = codes.mutableSpan
+    for offset in 0..<shown.count {
+      codes[cells.lowerBound &+ offset] = UInt32(bytes[firstByte &+ offset])
+    }
+    mark(cells, style: place.style, isolate: 0)
+  }
+
+  private mutating func writeSimple(
+    _ bytes: UnsafeBufferPointer<UInt8>, in shown: Range<Int>, at place: Place,
+    metrics: TextMetrics
+  ) {
+    let start = place.line * columns
+    let cells = (start + shown.lowerBound)..<(start + shown.upperBound)
+    open(cells)
+    var codes = codes.mutableSpan
+    var (cell, index) = (cells.lowerBound, 0)
+    while let scalar = bytes.scalar(at: index) {
+      index &+= UTF8.width(scalar)
+      codes[cell] = scalar.value
+      let next = cell &+ metrics.columns(of: scalar)
+      cell &+= 1
+      while cell < next {
+        codes[cell] = Self.continuation
+        cell &+= 1
+      }
+    }
+    mark(cells, style: place.style, isolate: 0)
   }
 
   private mutating func write(_ text: Substring, with pen: inout Pen, metrics: TextMetrics) {

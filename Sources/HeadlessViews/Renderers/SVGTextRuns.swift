@@ -33,7 +33,7 @@ struct SVGTextRuns {
   /// The parts of a visible line.
   init(_ line: String, metrics: TextMetrics) {
     containsRightToLeft = line.containsRightToLeft
-    if containsRightToLeft || line.utf8.isASCII {
+    if containsRightToLeft || line[...].withBytes(\.isASCII) {
       let columns = metrics.columns(of: line)
       runs = [Run(text: line, column: 0, columns: columns, isSingle: columns < 2)]
       return

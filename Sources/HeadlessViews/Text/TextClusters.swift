@@ -72,6 +72,18 @@ struct TextClusters: Sequence, IteratorProtocol {
 }
 
 extension TextMetrics {
+  /// Returns the terminal columns of a text in which each scalar is a character of its own; nil if one
+  /// may not be.
+  func columns(ifSimple bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    var (columns, index) = (0, 0)
+    while let scalar = bytes.scalar(at: index) {
+      guard scalar.isSimple else { return nil }
+      columns &+= self.columns(of: scalar)
+      index &+= UTF8.width(scalar)
+    }
+    return columns
+  }
+
   /// Calls a closure with the characters of a text.
   // The memory is lent for the call: a closure must not keep the characters' bytes, and none here does.
   func withClusters<Result>(
@@ -84,10 +96,20 @@ extension TextMetrics {
   }
 }
 
+extension Substring {
+  /// Calls a closure with the text in UTF-8, valid for the call. A view's own way to lend its bytes is
+  /// generic, and costs more than most texts have bytes.
+  @inline(__always)
+  func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    var text = self
+    return text.withUTF8(body)
+  }
+}
+
 extension UnsafeBufferPointer<UInt8> {
   /// The scalar that begins at an index of valid UTF-8; nil at the end.
   @inline(__always)
-  fileprivate func scalar(at index: Int) -> Unicode.Scalar? {
+  func scalar(at index: Int) -> Unicode.Scalar? {
     guard index < count else { return nil }
     let first = UInt32(self[index])
     if first < 0x80 { return Unicode.Scalar(first) }

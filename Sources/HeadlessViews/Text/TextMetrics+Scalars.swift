@@ -8,7 +8,8 @@ extension TextMetrics {
   ///
   /// - Complexity: O(log *r*), where *r* is the number of ranges in ``EastAsianWidth``.
   func columns(of scalar: Unicode.Scalar) -> Int {
-    guard scalar.value >= 0x80 else { return 1 }
+    // Below the marks that combine, all take one column, control characters as their pictures.
+    if scalar.value < 0x80 || scalar.value < 0x300 && ambiguousWidth == .narrow { return 1 }
     if EastAsianWidth.isWide(scalar) { return 2 }
     let shown = scalar.visible
     if shown.takesNoColumn { return 0 }

@@ -34,10 +34,10 @@ extension TextMetrics {
     of shown: Substring, toColumns limit: Int, ellipsis: String, isContinued: Bool = false
   ) -> TextLine {
     guard limit > 0 else { return .empty }
-    let isASCII = shown.utf8.isASCII
-    if isASCII, shown.utf8.count <= limit, !isContinued {
-      return TextLine(text: shown, columns: shown.utf8.count)
+    let (isASCII, simple) = shown.withBytes { bytes in
+      bytes.isASCII ? (true, bytes.count) : (false, columns(ifSimple: bytes))
     }
+    if let simple, simple <= limit, !isContinued { return TextLine(text: shown, columns: simple) }
     let ellipsisColumns = columns(of: ellipsis)
     let room = limit - ellipsisColumns
     var used = 0

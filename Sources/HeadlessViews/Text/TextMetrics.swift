@@ -41,7 +41,8 @@ extension TextMetrics {
 
   func columns(of text: Substring) -> Int {
     // Every ASCII character takes one column, a control character as its picture.
-    if text.utf8.isASCII { return text.utf8.count }
+    let simple = text.withBytes { $0.isASCII ? $0.count : columns(ifSimple: $0) }
+    if let simple { return simple }
     var total = 0
     for scalar in text.unicodeScalars {
       // Until then a sum over scalars is the sum over characters, and much cheaper.
@@ -76,10 +77,7 @@ extension TextMetrics {
   }
 }
 
-extension Collection<UInt8> {
+extension UnsafeBufferPointer<UInt8> {
   /// True if no byte has its high bit set. Reads all bytes, which the compiler can do in vectors.
-  var isASCII: Bool {
-    withContiguousStorageIfAvailable { bytes in bytes.reduce(0, |) < 0x80 }
-      ?? allSatisfy { $0 < 0x80 }
-  }
+  var isASCII: Bool { reduce(0, |) < 0x80 }
 }

@@ -72,22 +72,24 @@ extension ColumnLayout {
     whenInOtherCell noteOther: () -> Void
   ) -> ColumnWidths {
     let queue = ReuseQueue()
-    let widths = withoutActuallyEscaping(noteOther) { noteOther in
-      let rows = (0..<source.countedSections).lazy.flatMap { section in
-        (0..<source.countedRows(inSection: section)).lazy.map { row -> [String] in
-          var slot = RowSlot(from: queue)
-          let indexPath = TableIndexPath(section: section, row: row)
-          slot.indexPath = indexPath
-          source.show(&slot, at: indexPath)
-          guard let cell = slot.take() as? TableReusableView else { return [] }
-          defer { queue.enqueue(cell, ticket: slot.ticket) }
-          if let cell = cell as? ColumnsCell { return cell.values }
+    let metrics = renderer.textMetrics
+    var needed = titleWidths(metrics: metrics)
+    for section in 0..<source.countedSections {
+      for row in 0..<source.countedRows(inSection: section) {
+        var slot = RowSlot(from: queue)
+        let indexPath = TableIndexPath(section: section, row: row)
+        slot.indexPath = indexPath
+        source.show(&slot, at: indexPath)
+        guard let cell = slot.take() as? TableReusableView else { continue }
+        if let cell = cell as? ColumnsCell {
+          widen(&needed, for: cell.values, metrics: metrics)
+        } else {
           noteOther()
-          return []
         }
+        queue.enqueue(cell, ticket: slot.ticket)
       }
-      return self.widths(fitting: rows, in: width, metrics: renderer.textMetrics)
     }
+    let widths = fitted(needed, in: width)
     return ColumnWidths(
       layout: self, widths: widths, columnWidth: renderer.characterMetrics.columnWidth)
   }
