@@ -106,11 +106,24 @@ extension CorrectList {
       let list = FoldingInvitees()
       return list.listToTest(("fold or unfold the first", { list.turn() }))
     },
-    CorrectList("an action that changes nothing, and one that reloads everything") {
+    CorrectList("a reload and an empty batch, among changes") {
       let list = RightInvitees()
       return list.listToTest(
-        ("nothing", {}), ("reload", { list.table.reloadData() }),
-        ("an empty batch", { try? list.table.performBatchUpdates { _ in } }))
+        ("invite", { list.invite(at: 0) }),
+        (
+          "reload and drop",
+          {
+            list.table.reloadData()
+            list.drop(1)
+          }
+        ),
+        (
+          "say nothing and let one come",
+          {
+            try? list.table.performBatchUpdates { _ in }
+            list.oneComes()
+          }
+        ))
     },
     CorrectList("a batch whose error would lead to a reload") {
       let list = RightInvitees(hasIDs: false)
