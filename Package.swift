@@ -39,9 +39,15 @@ let package = Package(
     .executableTarget(name: "explain", dependencies: ["Tables", "CommandLines"]),
     // What reuse costs. The counter is C, because it wraps the allocator by its C names.
     .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
+    // Suites, rounds, figures and reports: apart from what is measured, so that tests reach it without
+    // the wrapped allocator.
+    .target(
+      name: "Measurements", dependencies: ["Tables", "CommandLines"],
+      path: "Benchmarks/Measurements"),
     .executableTarget(
-      name: "benchmarks", dependencies: ["Tables", "CommandLines", "AllocationCounter"],
-      path: "Benchmarks", exclude: ["AllocationCounter"]),
+      name: "benchmarks",
+      dependencies: ["Tables", "Measurements", "CommandLines", "AllocationCounter"],
+      path: "Benchmarks", exclude: ["AllocationCounter", "Measurements"]),
 
     // What all tests share: the texts of traps, a seeded generator, how much to test.
     .target(name: "TestSupport", path: "Tests/TestSupport"),
@@ -64,6 +70,7 @@ let package = Package(
       name: "ExplainTests", dependencies: ["explain", "Tables", "TestSupport"],
       resources: [.copy("Fixtures")]),
     .testTarget(name: "CommandLinesTests", dependencies: ["CommandLines"]),
+    .testTarget(name: "MeasurementsTests", dependencies: ["Measurements", "Tables"]),
     .testTarget(
       name: "ProjectTests", dependencies: ["Tables", "showcase", "ShowcaseModels", "TestSupport"]),
     // The documents' code once more, where everything belongs to the main actor unless it says

@@ -1,44 +1,50 @@
+import AllocationCounter
 import CommandLines
 import Foundation
+import Measurements
 
 // Measures the cost of reuse, and prints it. Figures come from a release build or not at all.
 // `Options.program` has the usage.
 
 /// Measures the suites and prints each result at once, so that a report that nobody can read stops
 /// the work.
-func measure(_ options: Options) throws {
-  let suites = try options.suites(from: Suite.all)
+func measure(_ suites: [Suite], of catalog: Catalog, _ options: Options) throws {
   let json = try options.json.map { try OutputFile(path: $0) }
   let plot = try options.plot.map { try OutputFile(path: $0) }
-  let progress = Progress()
-  try StandardStreams.print(Machine.description + "\n\n")
-  var measurements: [Measurement] = []
+  let progress = ProgressLine()
+  let machine = Machine.present
+  try StandardStreams.print(machine.description + "\n\n")
+  var measured: [MeasuredSuite] = []
   for (number, suite) in suites.enumerated() {
     progress.show("\(number + 1) of \(suites.count): \(suite.name)")
-    let measurement = try Measurement(of: suite, with: options.effort)
+    let figures = try MeasuredSuite(
+      suite, with: options.effort,
+      allocationCount: { allocation_count() < 0 ? nil : Int(allocation_count()) })
     progress.clear()
-    let report = Report(measurement: measurement)
+    let report = Report(figures)
     try StandardStreams.print((options.isMarkdown ? report.markdown : report.text) + "\n")
-    measurements.append(measurement)
+    measured.append(figures)
   }
-  try json?.write(try Results(measurements, options: options).json)
-  try plot?.write(Data(Plot(measurements).svg.utf8))
+  if let hint = options.hint(for: catalog) { try StandardStreams.print(hint) }
+  try json?.write(try Results(measured, machine: machine, isSmoke: options.isSmoke).json)
+  try plot?.write(Data(Plot(measured, machine: machine).svg.utf8))
 }
 
 func run(_ options: Options) throws {
+  let catalog = Catalog.make()
   switch options.command {
   case .help:
     try StandardStreams.print(Options.program.help)
   case .list:
-    try StandardStreams.print(Options.list(of: try options.suites(from: Suite.all)))
+    try StandardStreams.print(Options.list(of: try options.suites(from: catalog)))
   case .profile(let suite, let way, let items):
-    let workload = try Workload(suite: suite, way: way, from: Suite.all)
+    let workload = try Workload(suite: suite, way: way, from: catalog)
     try checkBuild()
     blackHole(workload.run(items))
   case .measure:
-    _ = try options.suites(from: Suite.all)
+    let suites = try options.suites(from: catalog)
     try checkBuild()
-    try measure(options)
+    try measure(suites, of: catalog, options)
   }
 }
 

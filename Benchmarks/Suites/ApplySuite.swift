@@ -1,3 +1,4 @@
+import Measurements
 import Tables
 
 /// The calls that people make: a snapshot applied to a data source that a table shows, against the

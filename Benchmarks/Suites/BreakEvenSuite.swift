@@ -1,4 +1,5 @@
 import AllocationCounter
+import Measurements
 import Tables
 
 /// The cost of making a cell from which on reuse pays.

@@ -1,3 +1,4 @@
+import Measurements
 import Tables
 
 /// The cost of a difference between two snapshots, compared with hashing every id once, where most

@@ -1,3 +1,4 @@
+import Measurements
 import Tables
 
 /// The number of cells after a table was flung about: a census of the cells, beside the statistics

@@ -1,3 +1,4 @@
+import Measurements
 import Tables
 
 /// Dequeue, configure and enqueue where a cell is dear to make: a table cell with eight labels.

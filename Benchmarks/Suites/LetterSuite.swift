@@ -1,3 +1,4 @@
+import Measurements
 import Tables
 
 /// The difference between lists of letters, whose ids are strings of 36 characters.

@@ -1,4 +1,5 @@
 import AllocationCounter
+import Measurements
 import Tables
 
 /// The cost of idle cells in bytes.

@@ -1,3 +1,4 @@
+import Measurements
 import Tables
 
 /// Differences that only move: rows across sections, whole sections, and rows whose ids occur ten

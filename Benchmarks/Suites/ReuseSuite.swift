@@ -1,3 +1,4 @@
+import Measurements
 import Tables
 
 /// Dequeue, configure, enqueue: the cost of a row with a reused cell, compared with other ways.

@@ -1,3 +1,4 @@
+import Measurements
 import Tables
 
 /// Single calls on a list of 100,000 rows that people make without thinking of their cost.

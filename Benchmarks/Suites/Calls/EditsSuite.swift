@@ -1,3 +1,4 @@
+import Measurements
 import Tables
 
 /// Edits of 100,000 rows: by themselves, while rows are shown, and among as many sections.

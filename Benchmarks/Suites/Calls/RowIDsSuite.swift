@@ -1,3 +1,4 @@
+import Measurements
 import Tables
 
 /// Rows that are found by the id of their model, the last of 100,000 and any.

@@ -1,3 +1,4 @@
+import Measurements
 import Tables
 
 /// Calls on a table that shows or selects many rows, or has measured them.

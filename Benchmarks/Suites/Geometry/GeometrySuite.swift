@@ -1,4 +1,5 @@
 import AllocationCounter
+import Measurements
 import TableViews
 
 /// The cost of the positions of rows: a million of different heights, and a hundred million of one

@@ -1,3 +1,4 @@
+import Measurements
 import Tables
 
 /// The cost of a row among rows of many kinds, told apart in several ways.

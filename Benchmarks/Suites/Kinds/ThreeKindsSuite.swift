@@ -1,3 +1,4 @@
+import Measurements
 import Tables
 
 /// Three kinds of cells, as one list of an enum and as three lists in sections.

@@ -1,3 +1,4 @@
+import Measurements
 import Tables
 
 /// Scrolling with drawing: the cost of a page as text, compared with the same text put together by

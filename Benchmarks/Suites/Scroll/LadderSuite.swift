@@ -1,3 +1,4 @@
+import Measurements
 import Tables
 
 /// Scrolling by one row over ten million provided rows: the arithmetic alone, then whole layout passes

@@ -1,3 +1,4 @@
+import Measurements
 import Tables
 
 /// The cost of a row that comes on screen in a `TableView`, with all bookkeeping.
@@ -8,12 +9,9 @@ struct ScrollSuite {
   private let motion: Motion
   private let people = Person.sample(count: Motion.rows)
 
-  static var all: [Suite] {
-    Motion.allCases.flatMap { motion in
-      let suite = ScrollSuite(motion: motion)
-      return [suite.oneKind, suite.threeKinds]
-    }
-  }
+  static var oneKind: [Suite] { Motion.allCases.map { ScrollSuite(motion: $0).oneKind } }
+
+  static var threeKinds: [Suite] { Motion.allCases.map { ScrollSuite(motion: $0).threeKinds } }
 
   private var oneKind: Suite {
     Suite(

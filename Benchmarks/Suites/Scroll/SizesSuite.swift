@@ -1,3 +1,4 @@
+import Measurements
 import Tables
 
 /// The cost of a frame in tables of very different sizes: jumps over all of the content, each with

@@ -1,3 +1,4 @@
+import Measurements
 import Tables
 
 /// A table of values as text, against the same bytes padded by hand.

@@ -1,3 +1,4 @@
+import Measurements
 import Tables
 
 /// A page of 500 labels, drawn in several scripts and formats.

@@ -22,6 +22,7 @@ import Testing
   @Test(arguments: [
     ("--filter nope", "No suite is called \"nope\"; there are: reuse, "),
     ("nope", "\"nope\" is no option; to choose suites: --filter NAME"),
+    ("--all --filter reuse", "--all leaves nothing out; choose it or --filter \"reuse\""),
     ("--plot x.png", "--plot writes SVG; name a file that ends in .svg, not \"x.png\""),
     ("--profile Reuse nope 1", "reuse has no way \"nope\" to profile; there are: "),
     ("--profile memory Tables 1", "memory has no way \"Tables\" to profile; there are: none"),

@@ -1,17 +1,22 @@
 /// A quantity that the harness does not time: bytes, cells, or a time that was measured inside.
-struct Reading {
+package struct Reading {
   /// The name of the row in the report.
-  let name: String
+  package let name: String
   /// Finds the quantity. Throws if the result of the work is wrong.
-  let read: (_ effort: Effort) throws -> Double
+  package let read: (_ effort: Effort) throws -> Double
+
+  package init(name: String, read: @escaping (_ effort: Effort) throws -> Double) {
+    self.name = name
+    self.read = read
+  }
 }
 
 /// An error: a measured workload gave a wrong result.
-struct WrongAnswer: Error, CustomStringConvertible {
-  let description: String
+package struct WrongAnswer: Error, CustomStringConvertible {
+  package let description: String
 
   /// Throws unless two numbers are equal.
-  static func check(_ found: Int, is expected: Int, _ what: String) throws {
+  package static func check(_ found: Int, is expected: Int, _ what: String) throws {
     guard found != expected else { return }
     throw WrongAnswer(description: "\(what) should be \(expected), but is \(found)")
   }

@@ -3,15 +3,34 @@ import Foundation
 
 extension Options {
   /// The suites that the options ask for.
-  func suites(from all: [Suite]) throws(UnusableOption) -> [Suite] {
-    guard let filter else { return all }
-    let chosen = all.filter { $0.name.lowercased().contains(filter.lowercased()) }
-    guard !chosen.isEmpty else { throw .unknownSuite(filter, all) }
+  package func suites(from catalog: Catalog) throws(UnusableOption) -> [Suite] {
+    guard let filter else { return isSelective ? catalog.usual : catalog.all }
+    let chosen = catalog.all.filter { $0.name.lowercased().contains(filter.lowercased()) }
+    guard !chosen.isEmpty else { throw .unknownSuite(filter, catalog.all) }
     return chosen
   }
 
+  /// True if suites are left out that nobody has been told of.
+  private var isSelective: Bool {
+    switch command {
+    case .measure: filter == nil && !isAll && !isSmoke
+    case .list, .profile, .help: false
+    }
+  }
+
+  /// The way to the suites that a report leaves out; nil if it leaves out none or those that were asked
+  /// for.
+  package func hint(for catalog: Catalog) -> String? {
+    guard isSelective else { return nil }
+    return """
+      These are \(catalog.usual.count) suites of \(catalog.all.count). All of them: benchmarks --all. \
+      Some: benchmarks --filter NAME. The names: benchmarks --list.
+
+      """
+  }
+
   /// The names of suites, each with its summary and the ways that can be profiled.
-  static func list(of suites: [Suite]) -> String {
+  package static func list(of suites: [Suite]) -> String {
     suites.map { suite in
       let ways = suite.workloads.map { "  \($0.name)\n" }.joined()
       return "\(suite.name): \(suite.summary)\n\(ways)"
@@ -21,7 +40,8 @@ extension Options {
 
 extension Workload {
   /// Finds the way of a suite by name, in upper or lower case.
-  init(suite name: String, way: String, from all: [Suite]) throws(UnusableOption) {
+  package init(suite name: String, way: String, from catalog: Catalog) throws(UnusableOption) {
+    let all = catalog.all
     guard let suite = all.first(where: { $0.name.lowercased() == name.lowercased() }) else {
       throw .unknownSuite(name, all)
     }

@@ -1,26 +1,28 @@
 import Foundation
 
 /// The figures of a suite as text.
-struct Report {
-  let measurement: Measurement
+package struct Report {
+  private let measured: MeasuredSuite
 
-  private var heading: String { "\(measurement.suite.name): \(measurement.suite.summary)" }
+  package init(_ measured: MeasuredSuite) { self.measured = measured }
 
-  private var isTimed: Bool { !measurement.suite.workloads.isEmpty }
+  private var heading: String { "\(measured.suite.name): \(measured.suite.summary)" }
+
+  private var isTimed: Bool { !measured.suite.workloads.isEmpty }
 
   private var columns: [String] {
-    ["way", measurement.suite.unit, "best", "spread", "ratio"] + (isTimed ? ["allocations"] : [])
+    ["way", measured.suite.unit, "best", "spread", "ratio"] + (isTimed ? ["allocations"] : [])
   }
 
   private var cells: [[String]] {
-    measurement.figures.map { figure in
+    measured.figures.map { figure in
       let allocations = figure.allocations.map { String(format: "%.2f", abs($0)) }
       return [
         figure.name,
         Self.number(figure.median),
         Self.number(figure.minimum),
         String(format: "±%.0f %%", figure.spread * 50),
-        String(format: "%.2f", figure.ratio),
+        figure.ratio.description,
       ] + (isTimed ? [allocations ?? "not counted"] : [])
     }
   }
@@ -31,7 +33,7 @@ struct Report {
   }
 
   /// A Markdown table under a heading.
-  var markdown: String {
+  package var markdown: String {
     let rule = ["---"] + Array(repeating: "---:", count: columns.count - 1)
     let lines = ([columns, rule] + cells).map { "| " + $0.joined(separator: " | ") + " |" }
     return """
@@ -43,7 +45,7 @@ struct Report {
   }
 
   /// Columns of plain text under a heading.
-  var text: String {
+  package var text: String {
     let rows = [columns] + cells
     let widths = columns.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
     let lines = rows.map { row in

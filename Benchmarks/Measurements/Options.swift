@@ -1,21 +1,22 @@
-import CommandLines
+package import CommandLines
 import Foundation
 
 /// The request of the command line.
-struct Options {
-  var command = Command.measure
-  /// A part of the names of the suites to run, in upper or lower case; nil for all.
+package struct Options {
+  package var command = Command.measure
+  /// A part of the names of the suites to run, in upper or lower case.
   var filter: String?
-  var isSmoke = false
-  var isMarkdown = false
+  var isAll = false
+  package var isSmoke = false
+  package var isMarkdown = false
   /// The files for the figures as JSON, and as a picture.
-  var json: String?
-  var plot: String?
+  package var json: String?
+  package var plot: String?
 
-  var effort: Effort { isSmoke ? .smoke : .full }
+  package var effort: Effort { isSmoke ? .smoke : .full }
 
   /// The command to perform.
-  enum Command {
+  package enum Command {
     case measure
     /// List the suites and the ways that can be profiled.
     case list
@@ -29,8 +30,9 @@ struct Options {
 extension Options {
   private static let filterOption = ProgramOption(
     "--filter", "NAME", help: "only the suites whose names contain NAME")
+  private static let allOption = ProgramOption("--all", help: "all suites, which takes minutes")
   private static let smokeOption = ProgramOption(
-    "--smoke", help: "a few seconds, to see that everything runs; not to be quoted")
+    "--smoke", help: "all suites in a few seconds, to see that they run; not to be quoted")
   private static let markdownOption = ProgramOption(
     "--markdown", help: "the report as Markdown tables")
   private static let jsonOption = ProgramOption(
@@ -41,19 +43,21 @@ extension Options {
     "--profile", "SUITE", "WAY", "ROWS",
     help: "one way of one suite, once and untimed, to run under a profiler")
   private static let listOption = ProgramOption(
-    "--list", help: "the names of the suites that would be measured, and their ways to profile")
+    "--list", help: "the names of all suites or those of NAME, and their ways to profile")
 
-  static let program = Program(
+  package static let program = Program(
     name: "benchmarks",
     synopsis: [
-      "benchmarks [--filter NAME] [--smoke] [--markdown] [--json FILE] [--plot FILE.svg]",
+      "benchmarks [--all | --filter NAME] [--smoke] [--markdown] [--json FILE] [--plot FILE.svg]",
       "benchmarks --profile SUITE WAY ROWS", "benchmarks --list [--filter NAME]",
     ],
     options: [
-      filterOption, smokeOption, markdownOption, jsonOption, plotOption, profileOption, listOption,
+      allOption, filterOption, smokeOption, markdownOption, jsonOption, plotOption, profileOption,
+      listOption,
     ],
     notes: """
-      All suites are measured where none is named. Names are written in large or small letters.
+      Without --all or --filter, the suites of reuse and kinds are measured: what most come for, in
+      about 20 s. Names are written in large or small letters.
 
       exit codes: 0 measured, 1 something cannot be measured or written, 2 the arguments cannot be
       understood
@@ -62,7 +66,7 @@ extension Options {
   /// Reads the arguments after the name of the program.
   ///
   /// - Throws: The fault in the arguments.
-  init(_ arguments: some Collection<String>) throws {
+  package init(_ arguments: some Collection<String>) throws {
     guard let arguments = try Self.program.arguments(arguments) else {
       command = .help
       return
@@ -71,6 +75,10 @@ extension Options {
       throw UnusableOption("\(word.quoted) is no option; to choose suites: --filter NAME")
     }
     filter = arguments.value(of: Self.filterOption)
+    isAll = arguments.has(Self.allOption)
+    if isAll, let filter {
+      throw UnusableOption("--all leaves nothing out; choose it or --filter \(filter.quoted)")
+    }
     isSmoke = arguments.has(Self.smokeOption)
     isMarkdown = arguments.has(Self.markdownOption)
     json = arguments.value(of: Self.jsonOption)
@@ -97,9 +105,9 @@ extension Options {
 }
 
 /// The command line cannot be followed.
-struct UnusableOption: ProgramError {
-  let description: String
-  var exitCode: Int32 { 2 }
+package struct UnusableOption: ProgramError {
+  package let description: String
+  package var exitCode: Int32 { 2 }
 
   init(_ description: String) { self.description = description }
 }

@@ -2,15 +2,17 @@ import CommandLines
 import Foundation
 
 /// A line on the terminal that names the present measurement, if there is a terminal.
-struct Progress {
+package struct ProgressLine {
   private let isShown = isatty(STDERR_FILENO) == 1
 
+  package init() {}
+
   /// Replaces the line.
-  func show(_ text: String) {
+  package func show(_ text: String) {
     guard isShown else { return }
     StandardStreams.complain("\r\u{1B}[K\(text)")
   }
 
   /// Removes the line, before something is printed there.
-  func clear() { show("") }
+  package func clear() { show("") }
 }

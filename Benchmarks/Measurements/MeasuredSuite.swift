@@ -1,20 +1,28 @@
-import AllocationCounter
-
 /// The figures of a suite.
-struct Measurement {
-  let suite: Suite
-  let figures: [Figure]
+package struct MeasuredSuite {
+  package let suite: Suite
+  package let figures: [Figure]
+
+  package init(suite: Suite, figures: [Figure]) {
+    self.suite = suite
+    self.figures = figures
+  }
 }
 
-extension Measurement {
+extension MeasuredSuite {
   /// Measures all ways of a suite.
-  init(of suite: Suite, with effort: Effort) throws {
+  ///
+  /// - Parameter allocationCount: The heap allocations of the process so far; nil where they cannot be
+  ///   counted.
+  package init(
+    _ suite: Suite, with effort: Effort, allocationCount: () -> Int?
+  ) throws {
     self.suite = suite
     switch suite.ways {
     case .timed(let workloads, let items, _):
       let items = max(1, items / effort.divisor)
       try Self.checkAgreement(of: workloads, in: suite, items: items)
-      let allocations = workloads.map { $0.allocationsPerItem(of: items) }
+      let allocations = workloads.map { $0.allocationsPerItem(of: items, count: allocationCount) }
       let rounds = Self.rounds(effort.rounds, of: workloads) { $0.nanosecondsPerItem(of: items) }
       let control = workloads.firstIndex { $0.name == suite.control } ?? 0
       figures = workloads.indices.map { number in
@@ -65,19 +73,18 @@ extension Workload {
 
   /// The allocations for each further item: the difference between a longer and a shorter run,
   /// without those made once.
-  fileprivate func allocationsPerItem(of items: Int) -> Double? {
-    guard allocation_count() >= 0 else { return nil }
-    let start = allocation_count()
+  fileprivate func allocationsPerItem(of items: Int, count: () -> Int?) -> Double? {
+    guard let start = count() else { return nil }
     blackHole(run(items))
-    let middle = allocation_count()
+    guard let middle = count() else { return nil }
     blackHole(run(3 * items))
-    let end = allocation_count()
+    guard let end = count() else { return nil }
     return Double((end - middle) - (middle - start)) / Double(2 * items)
   }
 }
 
 /// Takes a result so that the work behind it has to be done.
 @inline(never) @_optimize(none)
-func blackHole(_ checksum: Int) {
+package func blackHole(_ checksum: Int) {
   withExtendedLifetime(checksum) {}
 }
