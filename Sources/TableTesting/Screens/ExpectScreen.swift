@@ -1,0 +1,59 @@
+/// Expects a view or a screen to look like a text, drawn as plain text at 8 × 16 points a character.
+///
+/// ```swift
+/// expectScreen(
+///   screen,
+///   is: """
+///     Ada            Following
+///     Bob               Follow
+///     """)
+/// ```
+///
+/// Blank lines at the end do not count. A failure shows expected and found side by side. If the
+/// environment has `TABLES_RECORD=1`, the found text is written into the literal instead, and the
+/// test fails once to say so: begin with `is: ""`.
+///
+/// - Parameters:
+///   - drawn: The view or the screen, which is laid out if it needs it.
+///   - text: The lines that it should show; a literal, if it is to be recorded.
+public func expectScreen(
+  _ drawn: some Drawable, is text: String, fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
+) {
+  let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  TextExpectation(noun: "screen", found: drawn.screenText, place: place).check(literal: text)
+}
+
+/// Expects a view or a screen to look like the text in the file `__Screens__/NAME.txt` beside the test.
+///
+/// ```swift
+/// expectScreen(screen, inFileNamed: "feed-followed")
+/// ```
+///
+/// `TABLES_RECORD=1` writes the file; see ``expectScreen(_:is:fileID:filePath:line:column:)``.
+///
+/// - Parameters:
+///   - drawn: The view or the screen, which is laid out if it needs it.
+///   - name: The name of the file without `.txt`; folders in it are separated by `/`.
+public func expectScreen(
+  _ drawn: some Drawable, inFileNamed name: String, fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
+) {
+  let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  TextExpectation(noun: "screen", found: drawn.screenText, place: place).check(
+    fileNamed: name, besides: "\(filePath)")
+}
+
+/// Expects a text, such as a rendered document, to have certain lines; reports and records as
+/// ``expectScreen(_:is:fileID:filePath:line:column:)`` does.
+///
+/// - Parameters:
+///   - found: The text to check. Blank lines at its end do not count.
+///   - text: The lines that it should have; a literal, if it is to be recorded.
+public func expectText(
+  _ found: String, is text: String, fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
+) {
+  let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  TextExpectation(noun: "text", found: found, place: place).check(literal: text)
+}

@@ -1,0 +1,22 @@
+/// Expects a table to have done what a transcript says; reports and records as
+/// ``expectScreen(_:is:fileID:filePath:line:column:)`` does.
+///
+/// ```swift
+/// expectTranscript(
+///   transcript,
+///   is: """
+///     select       [0, 1]
+///     reconfigure  [0, 1]  LineCell#2  ✓ Bob
+///     """)
+/// ```
+///
+/// - Parameters:
+///   - transcript: What the table did since the transcript was made or cleared.
+///   - text: The lines that it should have; a literal, if it is to be recorded.
+public func expectTranscript(
+  _ transcript: TableTranscript, is text: String, fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
+) {
+  let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  TextExpectation(noun: "transcript", found: transcript.text, place: place).check(literal: text)
+}
