@@ -39,6 +39,14 @@ extension CorrectList {
           cell.title.text = "row \(number)"
         })
     },
+    CorrectList("a cell that follows its object by the one callback that this has") {
+      let counters = (0..<3).map { Counter(id: $0) }
+      let rows = CommonDataSource<FollowingCell, Counter>(counters) { cell, counter in
+        cell.follow(counter)
+      }
+      return ListToTest(
+        .ofLines(3), source: rows, actions: [("count the first", { counters[0].count += 1 })])
+    },
     CorrectList("cells that are emptied when they have left") {
       let rows = CommonDataSource<EntryCell, Int>(Array(0..<12)) { cell, number in
         cell.title.text = "film \(number)"
@@ -88,4 +96,27 @@ private struct RowGenerator {
     state ^= state << 17
     return state
   }
+}
+
+private final class Counter: Identifiable {
+  let id: Int
+  var onChange: (() -> Void)?
+  var count = 0 {
+    didSet { onChange?() }
+  }
+
+  init(id: Int) { self.id = id }
+}
+
+private final class FollowingCell: EntryCell {
+  private weak var counter: Counter?
+
+  func follow(_ counter: Counter) {
+    self.counter?.onChange = nil
+    self.counter = counter
+    counter.onChange = { [weak self] in self?.update() }
+    update()
+  }
+
+  private func update() { title.text = "\(counter?.count ?? 0)" }
 }

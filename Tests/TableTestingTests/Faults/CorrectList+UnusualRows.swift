@@ -4,14 +4,14 @@ import Tables
 
 extension CorrectList {
   static let unusualRows: [CorrectList] = [
-    CorrectList("no rows") {
+    CorrectList("no rows", isEmpty: true) {
       ListToTest(
         .ofLines(3),
         source: CommonDataSource<EntryCell, Int>([Int]()) { cell, number in
           cell.title.text = "\(number)"
         })
     },
-    CorrectList("no sections") {
+    CorrectList("no sections", isEmpty: true) {
       ListToTest(
         .ofLines(3),
         source: CommonDataSource<EntryCell, Int>(sections: []) { cell, number in
@@ -104,7 +104,7 @@ extension CorrectList {
           cell, text in cell.title.text = text
         })
     },
-    CorrectList("cells that draw nothing") {
+    CorrectList("cells that draw nothing", isEmpty: true) {
       ListToTest(CommonDataSource<TableViewCell, Int>([1, 2, 3]) { (_: TableViewCell, _: Int) in })
     },
     CorrectList("cells that are no views, and set everything") {

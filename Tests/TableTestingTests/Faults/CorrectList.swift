@@ -9,16 +9,19 @@ struct CorrectList: Sendable {
   let ignoring: Set<String>
   /// True if the rows look as they do for reasons of their own, such as the time of day.
   let ignoresContent: Bool
+  /// True if there is nothing to check, which a check may say.
+  let isEmpty: Bool
   /// Makes the list, the same each time. With a table, it can be walked at random.
   let make: @MainActor @Sendable () -> ListToTest
 
   init(
-    _ name: String, ignoring: Set<String> = [], ignoresContent: Bool = false,
+    _ name: String, ignoring: Set<String> = [], ignoresContent: Bool = false, isEmpty: Bool = false,
     make: @escaping @MainActor @Sendable () -> ListToTest
   ) {
     self.name = name
     self.ignoring = ignoring
     self.ignoresContent = ignoresContent
+    self.isEmpty = isEmpty
     self.make = make
   }
 }

@@ -9,7 +9,7 @@ extension PlantedFault {
       .report(
         "Boris-Em/BEMCheckBox#52",
         "The box of the first row is checked, and so is that of the tenth."),
-      says: ["control", "[0, 0]"], foundBy: .walk, seen: .steps([.tap(x: 130, y: 8), .scroll(64)])
+      says: ["tap control"], foundBy: .walk, seen: .steps([.tap(x: 130, y: 8), .scroll(64)])
     ) {
       let rows = CommonDataSource<CheckCell, Int>(Array(0..<12)) { cell, number in
         cell.title.text = "task \(number)"
@@ -21,7 +21,7 @@ extension PlantedFault {
       .report(
         "BenEmdon/CenteredCollectionView#52",
         "A tap makes a button unclickable, and that of the fifth cell too."),
-      says: ["control", "[0, 0]"], foundBy: .walk, seen: .steps([.tap(x: 130, y: 8), .scroll(64)])
+      says: ["tap control"], foundBy: .walk, seen: .steps([.tap(x: 130, y: 8), .scroll(64)])
     ) {
       let rows = CommonDataSource<OnceCell, Int>(Array(0..<12)) { cell, number in
         cell.title.text = "offer \(number)"
@@ -33,7 +33,8 @@ extension PlantedFault {
       .report(
         "youknowone/UI7Kit#67",
         "The tap on a row sets the checkmark of its cell, and other rows have it later."),
-      says: ["tap", "[0, 0]"], foundBy: .walk, seen: .steps([.tap(x: 8, y: 8), .scroll(64)])
+      says: ["tap row", "detail.text"], foundBy: .walk,
+      seen: .steps([.tap(x: 8, y: 8), .scroll(64)])
     ) {
       let list = MarkingList()
       return ListToTest(list.table, source: list.rows, owner: list)
@@ -42,7 +43,7 @@ extension PlantedFault {
       "a switch that loses its value on scrolling",
       .report(
         "venmo/Static#135", "Scrolled away and back, a switch that was turned on is off."),
-      says: ["control", "[0, 0]"], foundBy: .walk, seen: .steps([.tap(x: 130, y: 8)])
+      says: ["tap control"], foundBy: .walk, seen: .steps([.tap(x: 130, y: 8)])
     ) {
       let rows = CommonDataSource<SwitchRowCell, (name: String, isOn: Bool)>([
         ("wifi", true), ("sound", false), ("mail", false),

@@ -9,7 +9,7 @@ extension PlantedFault {
       .report(
         "jozsef-vesza/ExpandingStackCells#5",
         "With one cell opened, others are open too once the list is scrolled."),
-      says: ["AnswerCell", "high"], foundBy: .reuse, seen: .reuse([0, 0], then: [0, 1])
+      says: ["AnswerCell", "isExpanded"], foundBy: .reuse, seen: .reuse([0, 0], then: [0, 1])
     ) {
       let answers = CommonDataSource<AnswerCell, (text: String, isOpen: Bool)>([
         ("Yes", true), ("No", false), ("Perhaps", false),
@@ -26,7 +26,7 @@ extension PlantedFault {
         "jessesquires/JSQMessagesViewController#531",
         "A message without a name gets the room for one, from the message that had its cell before."
       ),
-      says: ["BubbleCell", "high"], foundBy: .reuse, seen: .reuse([0, 0], then: [0, 1])
+      says: ["BubbleCell", "topHeight"], foundBy: .reuse, seen: .reuse([0, 0], then: [0, 1])
     ) {
       let messages = CommonDataSource<BubbleCell, (sender: String?, text: String)>([
         ("Ada", "Hello"), (nil, "Are you there?"), (nil, "I am."),
@@ -40,7 +40,8 @@ extension PlantedFault {
     },
     PlantedFault(
       "the number of lines of a long row", .own,
-      says: ["ReviewCell", "high"], foundBy: .reuse, seen: .reuse([0, 1], then: [0, 2])
+      says: ["ReviewCell", "text.numberOfLines"], foundBy: .reuse,
+      seen: .reuse([0, 1], then: [0, 2])
     ) {
       let reviews = CommonDataSource<ReviewCell, (text: String, isLong: Bool)>([
         ("Good", false), ("Neither too long nor too dear for what it is", true),

@@ -18,7 +18,7 @@ extension PlantedFault {
     },
     PlantedFault(
       "a chosen row kept as an index path", .own,
-      says: ["tap", "invite first"], foundBy: .walk,
+      says: ["tap row", "invite first"], foundBy: .walk,
       seen: .steps([.tap(x: 8, y: 24), .act("invite first")])
     ) {
       let list = ChoosingGuests()
@@ -47,7 +47,7 @@ extension PlantedFault {
       .report(
         "netcosports/Astrolabe#33",
         "The index path that a cell has is not the one of its row after insertions and deletions."),
-      says: ["drop the first", "control"], foundBy: .walk,
+      says: ["drop the first", "tap control"], foundBy: .walk,
       seen: .steps([.act("drop the first"), .tap(x: 130, y: 8)])
     ) {
       let list = TickedGuests()

@@ -26,7 +26,7 @@ extension PlantedFault {
     },
     PlantedFault(
       "places that skip a row, counted while rows go", .own,
-      says: ["delete the second and the third", "deleteRows"], foundBy: .walk,
+      says: ["delete the second and the third"], foundBy: .walk,
       seen: .steps([.act("delete the second and the third")])
     ) {
       let list = UnnamedGuestList()
@@ -46,7 +46,7 @@ extension PlantedFault {
       .report(
         "duckduckgo/Android#4878",
         "The first and the last change places, and one move is announced for the two."),
-      says: ["swap the ends", "moveRow"], foundBy: .walk, seen: .steps([.act("swap the ends")])
+      says: ["swap the ends"], foundBy: .walk, seen: .steps([.act("swap the ends")])
     ) {
       let list = UnnamedGuestList()
       return list.listToTest(
@@ -65,7 +65,7 @@ extension PlantedFault {
       .report(
         "TableProApp/TablePro#1756",
         "With a filter on, an edit is booked for the place on screen, not that in the store."),
-      says: ["like Ada", "reconfigureRows"], foundBy: .walk, seen: .steps([.act("like Ada")])
+      says: ["like Ada"], foundBy: .walk, seen: .steps([.act("like Ada")])
     ) {
       let list = GuestList(["Dee", "Ada", "Cyd", "Bob"])
       let stored = list.guests

@@ -23,7 +23,7 @@ extension PlantedFault {
     ) { ListToTest(MonthsByNeed()) },
     PlantedFault(
       "a header that counts its own questions", .own,
-      says: ["section 0", "header"], foundBy: .contract,
+      says: ["section 0", "unread"], foundBy: .contract,
       seen: .found { $0.answersDifferWhenAskedAgain }
     ) { ListToTest(UnreadHeader()) },
     PlantedFault(
