@@ -27,6 +27,25 @@ enum LetterSuite {
       blackHole(sum)
       return letters.expected
     }
+    let pairwise = Workload(name: "compare pairwise") { rows in
+      let letters = cases.letters(rows: rows)
+      var equal = 0
+      for (old, new) in zip(letters.old, letters.new) where old == new { equal += 1 }
+      blackHole(equal)
+      return letters.expected
+    }
+    let dictionary = Workload(name: "look up and compare by hand") { rows in
+      let letters = cases.letters(rows: rows)
+      var places: [String: Int] = [:]
+      places.reserveCapacity(letters.old.count)
+      for (place, letter) in letters.old.enumerated() { places[letter.id] = place }
+      var equal = 0
+      for letter in letters.new {
+        if let place = places[letter.id], letters.old[place] == letter { equal += 1 }
+      }
+      blackHole(equal)
+      return letters.expected
+    }
     var workspace = DifferenceWorkspace()
     let tables = Workload(name: "Tables") { rows in
       let letters = cases.letters(rows: rows)
@@ -39,7 +58,7 @@ enum LetterSuite {
       name: "difference-strings-\(strings)-\(change.name)",
       summary: "two lists with ids of 36 characters and four fields, strings \(strings): "
         + change.summary,
-      control: "hash every id once", ways: .timed([hashing, tables], items: 100_000))
+      control: "hash every id once", ways: .timed([hashing, pairwise, dictionary, tables], items: 100_000))
   }
 }
 
