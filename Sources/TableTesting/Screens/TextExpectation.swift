@@ -35,7 +35,8 @@ struct TextExpectation {
         try Recorder.shared.record(found, into: file)
       }
     } catch {
-      fail("\(error)\n\(TextComparison(expected: "", found: found))")
+      fail(
+        "The \(noun) cannot be compared: \(error)\n\(TextComparison(expected: "", found: found))")
     }
   }
 

@@ -76,7 +76,8 @@ extension ExpectScreenTests {
     let path = folder.url.appending(path: "__Screens__/feed/empty.txt").path()
     #expect(
       folder.issue("Ada", inFileNamed: "feed/empty").hasPrefix(
-        "there is no file \(path) to compare with. TABLES_RECORD=1 swift test writes it."))
+        "The screen cannot be compared: there is no file \(path) to compare with. TABLES_RECORD=1 swift test writes it."
+      ))
     #expect(!FileManager.default.fileExists(atPath: path))
     #expect(
       folder.issue("Ada", inFileNamed: "feed/empty", isRecording: true)
@@ -105,7 +106,7 @@ extension ExpectScreenTests {
     let folder = Folder()
     #expect(
       folder.issue("Ada", inFileNamed: name, isRecording: true).hasPrefix(
-        "a screen's file cannot be named \"\(name)\""))
+        "The screen cannot be compared: a screen's file cannot be named \"\(name)\""))
   }
 
   @Test func `a file that is no text or is read-only is left as it is`() throws {
