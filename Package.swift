@@ -65,7 +65,9 @@ let package = Package(
     .testTarget(name: "ShowcaseModelsTests", dependencies: ["ShowcaseModels", "TestSupport"]),
     .testTarget(
       name: "ShowcaseTests",
-      dependencies: ["showcase", "ShowcaseModels", "CommandLines", "Tables", "TestSupport"]),
+      dependencies: [
+        "showcase", "ShowcaseModels", "CommandLines", "Tables", "TableTesting", "TestSupport",
+      ]),
     .testTarget(
       name: "ExplainTests", dependencies: ["explain", "Tables", "TestSupport"],
       resources: [.copy("Fixtures")]),

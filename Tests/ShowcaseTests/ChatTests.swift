@@ -1,4 +1,5 @@
 import ShowcaseModels
+import TableTesting
 import Tables
 import Testing
 
@@ -15,7 +16,7 @@ import Testing
     chat.table.places { chat.conversation.messages[$0.row].id }
   }
 
-  private var text: String { PlainTextRenderer().render(screen.displayList()) }
+  private var text: String { ScreenTester(screen).text }
 
   /// True if the end of the content is at the bottom of the screen.
   private var isAtEnd: Bool {
@@ -27,8 +28,9 @@ import Testing
   @Test func `a conversation begins at its end`() {
     #expect(isAtEnd)
     #expect(places == [11: -64, 12: 32, 13: 80, 14: 144])
-    #expect(
-      text == """
+    expectScreen(
+      screen,
+      is: """
                   │ leaves.               │
                   ╰───────────────────────╯
         ╭───────╮
@@ -41,7 +43,6 @@ import Testing
                                   ╭───────╮
                                   │ Done. │
                                   ╰───────╯
-
         """)
   }
 

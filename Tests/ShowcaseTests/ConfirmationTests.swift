@@ -1,4 +1,5 @@
 import ShowcaseModels
+import TableTesting
 import Tables
 import Testing
 
@@ -55,7 +56,8 @@ import Testing
     }
   }
 
-  @Test func `a tap arrives at the order, whatever the version and the inside of the view`() {
+  @Test func `a tap arrives at the order, whatever the version and the inside of the view`() throws
+  {
     let before = Before.OrderController(order: Self.order)
     let after = After.OrderController(order: Self.order)
     let changedBefore = Before.Changed.OrderController(order: Self.order)
@@ -64,31 +66,31 @@ import Testing
     for controller in controllers {
       let screen = Screen(size: LayoutSize(width: 256, height: 176))
       screen.controller = controller
-      screen.tap(at: Example.cancelPoint(in: screen))
+      try ScreenTester(screen).tap("Cancel")
       // It is decided, so the other answer is disabled.
-      screen.tap(at: Example.okPoint(in: screen))
+      try ScreenTester(screen).tap("OK")
     }
     let orders = [before.order, after.order, changedBefore.order, changedAfter.order]
     #expect(orders.map(\.state) == Array(repeating: .cancelled, count: 4))
   }
 
-  @Test func `whoever is the delegate is told the answer, and nobody before it`() {
+  @Test func `whoever is the delegate is told the answer, and nobody before it`() throws {
     let view = After.ConfirmationView()
-    let screen = Self.shown(view)
+    let screen = ScreenTester(Self.shown(view))
     let (first, second) = (Listener(), Listener())
     view.delegate = first
-    screen.tap(at: Example.okPoint(in: screen))
+    try screen.tap("OK")
     view.delegate = second
-    screen.tap(at: Example.cancelPoint(in: screen))
+    try screen.tap("Cancel")
     #expect(first.answers == ["OK"])
     #expect(second.answers == ["Cancel"])
     view.delegate = nil
-    screen.tap(at: Example.okPoint(in: screen))
+    try screen.tap("OK")
     #expect(second.answers == ["Cancel"])
     #expect(view.diagnostics == [])
   }
 
-  @Test func `public parts keep telling whoever was wired first`() {
+  @Test func `public parts keep telling whoever was wired first`() throws {
     final class Owner {
       private(set) var taps = 0
       func okTapped() { taps += 1 }
@@ -98,36 +100,30 @@ import Testing
     let (first, second) = (Owner(), Owner())
     view.okButton.addTarget(first, action: Owner.okTapped, for: .touchUpInside)
     view.okButton.addTarget(second, action: Owner.okTapped, for: .touchUpInside)
-    screen.tap(at: Example.okPoint(in: screen))
+    try ScreenTester(screen).tap("OK")
     #expect([first.taps, second.taps] == [1, 1])
   }
 
-  @Test func `a delegate that has gone is told nothing, and the view notes it once`() {
+  @Test func `a delegate that has gone is told nothing, and the view notes it once`() throws {
     let view = After.ConfirmationView()
     let screen = Self.shown(view)
     do {
       let listener = Listener()
       view.delegate = listener
     }
-    for _ in 0..<2 { screen.tap(at: Example.okPoint(in: screen)) }
+    for _ in 0..<2 { try ScreenTester(screen).tap("OK") }
     #expect(
       view.diagnostics == [.targetDeallocated(target: "Listener", events: .touchUpInside)])
   }
 
   @Test func `a view does not keep its controller alive`() {
-    weak var before: Before.OrderController?
-    weak var after: After.OrderController?
-    let views: [View]
-    do {
-      let controllers = (
-        Before.OrderController(order: Self.order), After.OrderController(order: Self.order)
-      )
-      (before, after) = controllers
-      views = [controllers.0.view, controllers.1.view]
+    var views: [View] = []
+    expectReleased {
+      let before = Before.OrderController(order: Self.order)
+      let after = After.OrderController(order: Self.order)
+      views += [before.view, after.view]
+      return [("before", before), ("after", after)]
     }
-    #expect(before == nil)
-    #expect(after == nil)
-    withExtendedLifetime(views) {}
   }
 
   @Test func `the parts of the view are private, and its controller names none`() throws {

@@ -1,4 +1,5 @@
 import ShowcaseModels
+import TableTesting
 import Tables
 import Testing
 
@@ -69,15 +70,15 @@ import Testing
     let items: [String]
   }
 
-  private static func shown(_ menu: View) -> Screen {
+  private static func shown(_ menu: View) -> ScreenTester {
     let controller = ViewController()
     controller.view = menu
     let screen = Screen(size: LayoutSize(width: 160, height: 48))
     screen.controller = controller
-    return screen
+    return ScreenTester(screen)
   }
 
-  @Test func `a menu shows a model that it has never heard of`() {
+  @Test func `a menu shows a model that it has never heard of`() throws {
     let menu = After.MenuView([
       Planet(title: "Earth", items: ["Moon"]), Planet(title: "Venus", items: []),
       Planet(title: "Mars", items: ["Phobos", "Deimos"]),
@@ -85,16 +86,16 @@ import Testing
     var choices: [String] = []
     menu.onChoose = { planet, moon in choices.append("\(planet.title): \(moon ?? "nothing")") }
     let screen = Self.shown(menu)
-    screen.tap(at: LayoutPoint(x: 4, y: 24))
-    screen.tap(at: LayoutPoint(x: 4, y: 40))
-    screen.tap(at: LayoutPoint(x: 150, y: 24))
+    try screen.tap("Venus")
+    try screen.tap("Mars")
+    try screen.tap("Deimos")
     #expect(choices == ["Venus: nothing", "Mars: Deimos"])
-    #expect(
-      PlainTextRenderer().render(screen.displayList()) == """
+    expectScreen(
+      screen,
+      is: """
           Earth │  Phobos
           Venus │› Deimos
         › Mars  │
-
         """)
   }
 
@@ -111,24 +112,23 @@ import Testing
     }
   }
 
-  @Test func `a choice is marked where it was made, until another one is`() {
+  @Test func `a choice is marked where it was made, until another one is`() throws {
     let menu = After.MenuView([
       Planet(title: "Earth", items: ["Moon"]), Planet(title: "Mars", items: ["Phobos"]),
       Planet(title: "Venus", items: []),
     ])
     let screen = Self.shown(menu)
     func marks() -> [Bool] {
-      PlainTextRenderer().render(screen.displayList()).split(separator: "\n")
-        .map { $0.contains("│›") }
+      screen.text.split(separator: "\n").map { $0.contains("│›") }
     }
-    screen.tap(at: LayoutPoint(x: 150, y: 8))
+    try screen.tap("Moon")
     #expect(marks() == [true, false, false])
-    screen.tap(at: LayoutPoint(x: 4, y: 24))
+    try screen.tap("Mars")
     #expect(marks() == [false, false, false])
-    screen.tap(at: LayoutPoint(x: 4, y: 8))
+    try screen.tap("Earth")
     #expect(marks() == [true, false, false])
-    screen.tap(at: LayoutPoint(x: 4, y: 40))
-    screen.tap(at: LayoutPoint(x: 4, y: 8))
+    try screen.tap("Venus")
+    try screen.tap("Earth")
     #expect(marks() == [false, false, false])
   }
 
@@ -136,20 +136,17 @@ import Testing
     let menu = After.MenuView([Planet]())
     var isTold = false
     menu.onChoose = { _, _ in isTold = true }
-    let screen = Self.shown(menu)
-    #expect(!screen.tap(at: LayoutPoint(x: 4, y: 8)))
+    let tester = Self.shown(menu)
+    #expect(!tester.screen.tap(at: LayoutPoint(x: 4, y: 8)))
     #expect(!isTold)
   }
 
   @Test func `the menus do not keep their controller alive`() {
-    weak var controller: After.DealsController?
-    let view: View
-    do {
+    var views: [View] = []
+    expectReleased {
       let deals = After.DealsController()
-      controller = deals
-      view = deals.view
+      views.append(deals.view)
+      return [("controller", deals)]
     }
-    #expect(controller == nil)
-    withExtendedLifetime(view) {}
   }
 }

@@ -1,4 +1,5 @@
 import ShowcaseModels
+import TableTesting
 import Tables
 import Testing
 
@@ -41,8 +42,9 @@ import Testing
   @Test func `in mid-push the first letter is half out, and the second one comes below it`() {
     table.contentOffset = Example.directoryPush
     #expect(headers == ["A": Example.directoryPush - 16, "B": 80, "J": 160])
-    #expect(
-      PlainTextRenderer().render(table) == """
+    expectScreen(
+      table,
+      is: """
         ────────────────────
         B
         ────────────────────
@@ -50,7 +52,6 @@ import Testing
         Ben               31
         Boris             26
         J
-
         """)
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import ShowcaseModels
+import TableTesting
 import Tables
 import Testing
 
@@ -23,9 +24,9 @@ import Testing
   @Test func `the page at first, tapped and turned`() {
     let screens = Example.plantScreens(
       of: After.PlantCareController(store: PlantStore(), plant: 4))
-    let texts = screens.map { PlainTextRenderer().render($0) }
-    #expect(
-      texts[0] == """
+    expectScreen(
+      screens[0],
+      is: """
                       Fern
         ┌──────────────────────────────┐
         │           fern.png           │
@@ -33,21 +34,17 @@ import Testing
                   Water today
 
            [ Water ]        [ Wait ]
-
-
-
-
-
         """)
+    let texts = screens.map { PlainTextRenderer().render($0) }
     #expect(texts[1].contains("Water now, 1 day late"))
     #expect(texts[2].contains("[ Watered ]"))
     #expect(texts[3].hasPrefix("         Fern\n┌────────────────────┐\n"))
   }
 
-  @Test func `a disabled button waters nothing`() {
+  @Test func `a disabled button waters nothing`() throws {
     let store = PlantStore()
-    let screen = Example.plantScreen(of: After.PlantCareController(store: store, plant: 1))
-    screen.tap(at: Example.plantCareWater)
+    let page = Example.plantScreen(of: After.PlantCareController(store: store, plant: 1))
+    #expect(try ScreenTester(page).tap("[ Watered ]"))
     #expect(store[1].passedDays == 8)
   }
 
@@ -92,45 +89,39 @@ import Testing
     #expect(controller.lines[start...].filter { $0.contains("page.") }.count == 5)
   }
 
-  @Test func `one store tells the controllers of several screens`() {
+  @Test func `one store tells the controllers of several screens`() throws {
     let store = PlantStore()
-    let page = Example.plantScreen(of: After.PlantCareController(store: store, plant: 4))
-    let list = Example.plantScreen(of: After.PlantsController(store: store))
-    #expect(PlainTextRenderer().render(list.displayList()).contains("Fern    Water today"))
-    page.tap(at: Example.plantCareWater)
-    #expect(
-      PlainTextRenderer().render(list.displayList()) == """
+    let page = ScreenTester(
+      Example.plantScreen(of: After.PlantCareController(store: store, plant: 4)))
+    let list = ScreenTester(Example.plantScreen(of: After.PlantsController(store: store)))
+    #expect(list.text.contains("Fern    Water today"))
+    try page.tap("[ Water ]")
+    expectScreen(
+      list,
+      is: """
         Thirsty: 1 of 4   [ Water all ]
 
         Aloe    Water in 2 days
         Basil   Water in 2 days
         Cactus  Water now, 2 days late
         Fern    Water in 3 days
-
-
-
-
-
-
         """)
-    list.tap(at: LayoutPoint(x: 240, y: 8))
+    try list.tap("Water all")
     #expect(store.plants.allSatisfy { !$0.shouldWater })
-    #expect(PlainTextRenderer().render(list.displayList()).hasPrefix("Thirsty: 0 of 4"))
+    #expect(list.text.hasPrefix("Thirsty: 0 of 4"))
   }
 
-  @Test func `neither the store nor a page keeps a controller alive`() {
+  @Test func `neither the store nor a screen keeps a controller alive`() throws {
     let store = PlantStore()
-    let screen = Screen(size: LayoutSize(width: 256, height: 176))
-    weak var controller: After.PlantCareController?
-    do {
-      let new = After.PlantCareController(store: store, plant: 4)
-      controller = new
-      screen.controller = new
-      screen.tap(at: Example.plantCareWater)
+    var screens: [ScreenTester] = []
+    try expectReleased {
+      let page = After.PlantCareController(store: store, plant: 4)
+      let screen = ScreenTester(Example.plantScreen(of: page))
+      screens.append(screen)
+      try screen.tap("[ Water ]")
+      screen.screen.controller = nil
+      return [("controller", page)]
     }
-    #expect(controller != nil)
-    screen.controller = nil
-    #expect(controller == nil)
     store.letDayPass()
   }
 

@@ -1,4 +1,5 @@
 import ShowcaseModels
+import TableTesting
 import Tables
 import Testing
 
@@ -6,14 +7,16 @@ import Testing
 
 @Suite struct SettingsTests {
   private let settings: SettingsController
-  private let screen: Screen
+  private let screen: ScreenTester
 
-  init() { (settings, screen) = Example.settingsScreen() }
+  init() {
+    let example = Example.settingsScreen()
+    (settings, screen) = (example.0, ScreenTester(example.1))
+  }
 
   /// True for each visible row whose switch is on, by its text.
   private var switches: [Bool] {
-    PlainTextRenderer().render(screen.displayList()).split(separator: "\n")
-      .filter { $0.hasSuffix("]") }.map { $0.hasSuffix("[×]") }
+    screen.text.split(separator: "\n").filter { $0.hasSuffix("]") }.map { $0.hasSuffix("[×]") }
   }
 
   @Test func `what the model says is on is selected at first`() {
@@ -21,18 +24,18 @@ import Testing
     #expect(settings.table.indexPathsForSelectedRows == [[0, 0], [0, 1], [2, 0]])
   }
 
-  @Test func `a tap switches on, and another one off`() {
-    screen.tap(at: Example.neighboursPoint)
+  @Test func `a tap switches on, and another one off`() throws {
+    try screen.tap("With the neighbours")
     #expect(switches == [true, true, false, false, true])
     #expect(settings.preferences.titlesOfThoseOn.contains("With the neighbours"))
-    screen.tap(at: Example.neighboursPoint)
+    try screen.tap("With the neighbours")
     #expect(switches == [true, true, false, false, false])
     #expect(settings.preferences == .watering)
   }
 
-  @Test func `a header and a footer are not there for taps`() {
-    #expect(!screen.tap(at: LayoutPoint(x: 40, y: 8)))
-    #expect(!screen.tap(at: LayoutPoint(x: 40, y: 72)))
+  @Test func `a header and a footer are not there for taps`() throws {
+    #expect(try !screen.tap("REMINDERS"))
+    #expect(try !screen.tap("Between eight and nine"))
     #expect(settings.preferences == .watering)
   }
 
@@ -55,16 +58,14 @@ import Testing
     let row = table.rectForRow(at: [2, 0])
     #expect(row.maxY <= table.contentOffset + table.bounds.height)
     #expect(row.maxY > table.bounds.height)
-    let marked = PlainTextRenderer().render(screen.displayList()).split(separator: "\n")
-      .filter { $0.hasPrefix("›") }
+    let marked = screen.text.split(separator: "\n").filter { $0.hasPrefix("›") }
     #expect(marked.count == 1)
     #expect(try #require(marked.first).contains("Drops of water"))
   }
 
   @Test func `headers of groups scroll with their rows`() {
     screen.press(.end)
-    let text = PlainTextRenderer().render(screen.displayList())
-    #expect(!text.contains("REMINDERS"))
-    #expect(text.contains("They may water, not remove\n\nSOUNDS"))
+    #expect(!screen.text.contains("REMINDERS"))
+    #expect(screen.text.contains("They may water, not remove\n\nSOUNDS"))
   }
 }

@@ -1,4 +1,5 @@
 import ShowcaseModels
+import TableTesting
 import Tables
 import Testing
 
@@ -12,8 +13,9 @@ import Testing
     let after = Example.userInfoScreens(of: After.UserInfoController())
     #expect(before == after)
     #expect(Set(before).count == 3)
-    #expect(
-      PlainTextRenderer().render(after[1]) == """
+    expectScreen(
+      after[1],
+      is: """
         ╭──────────────────────────────────────╮
         │  ┌────────┐  李四                    │
         │  │        │                          │
@@ -29,25 +31,19 @@ import Testing
         ╰──────────────────────────────────────╯
 
            [ 张三 ] [ 李四 ]
-
-
-
-
-
-
-
         """)
   }
 
-  @Test func `a tap on the first button brings the first person back, in both versions`() {
+  @Test func `a tap on the first button brings the first person back, in both versions`() throws {
     for controller in [Before.UserInfoController(), After.UserInfoController()] as [ViewController]
     {
       let screen = Screen(size: LayoutSize(width: 320, height: 336))
       screen.controller = controller
       let atFirst = screen.displayList()
-      screen.tap(at: Example.secondPerson)
+      let tester = ScreenTester(screen)
+      try tester.tap("李四")
       #expect(screen.displayList() != atFirst)
-      screen.tap(at: LayoutPoint(x: 40, y: 224))
+      try tester.tap("张三")
       #expect(screen.displayList() == atFirst)
     }
   }

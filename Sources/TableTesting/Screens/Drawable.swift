@@ -1,6 +1,6 @@
 public import Tables
 
-/// A thing with a drawing that an expectation can compare: a view, a screen, or a screen's tester.
+/// A thing with a drawing that an expectation can compare: a view, a screen, its tester, or a drawing.
 public protocol Drawable {
   /// The drawing, after a layout if one is needed.
   func displayList() -> DisplayList
@@ -8,6 +8,10 @@ public protocol Drawable {
 
 extension View: Drawable {}
 extension Screen: Drawable {}
+extension DisplayList: Drawable {
+  /// The list itself.
+  public func displayList() -> DisplayList { self }
+}
 
 extension Drawable {
   /// The drawing as plain text, without the blank lines at its end: what expectations compare.
