@@ -13,13 +13,9 @@ public import Tables
 public struct ScreenTester: Drawable {
   /// The screen.
   public let screen: Screen
-  private let givenTable: TableView?
 
   /// A tester of a screen.
-  public init(_ screen: Screen) {
-    self.screen = screen
-    givenTable = nil
-  }
+  public init(_ screen: Screen) { self.screen = screen }
 
   /// A tester of a table, which it puts on a screen of the table's size. Keys go to the table.
   ///
@@ -33,7 +29,6 @@ public struct ScreenTester: Drawable {
     screen = Screen(size: table.frame.size)
     screen.controller = ViewController(view: table)
     screen.focusedView = table
-    givenTable = table
   }
 
   /// The drawing of the screen, after a layout if one is needed.
@@ -70,7 +65,7 @@ public struct ScreenTester: Drawable {
     keys.reduce(true) { screen.press($1) && $0 }
   }
 
-  /// A point in the middle of a text on the screen, a hundredth above and left of it.
+  /// Returns the point in the middle of a text on the screen, less a hundredth in both directions.
   ///
   /// - Parameters:
   ///   - text: The text, or a part of it.
@@ -94,7 +89,7 @@ extension ScreenTester {
   /// The table that is scrolled: the first on the screen, from the front.
   private var table: TableView {
     screen.layoutIfNeeded()
-    if let table = givenTable ?? screen.controller?.view.frontTable { return table }
+    if let table = screen.controller?.view.frontTable { return table }
     fatalError("There is no table to scroll on the screen:\n\(text)")
   }
 

@@ -21,7 +21,7 @@ public func expectScreen(
   filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
 ) {
   let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-  TextExpectation(noun: "screen", found: drawn.screenText, place: place).check(literal: text)
+  TextExpectation("screen", found: drawn.screenText, at: place).check(literal: text)
 }
 
 /// Expects a view or a screen to look like the text in the file `__Screens__/NAME.txt` beside the test.
@@ -34,26 +34,12 @@ public func expectScreen(
 ///
 /// - Parameters:
 ///   - drawn: The view or the screen, which is laid out if it needs it.
-///   - name: The name of the file without `.txt`; folders in it are separated by `/`.
+///   - name: The name of the file without `.txt`, a word without `/`.
 public func expectScreen(
   _ drawn: some Drawable, inFileNamed name: String, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
 ) {
   let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-  TextExpectation(noun: "screen", found: drawn.screenText, place: place).check(
+  TextExpectation("screen", found: drawn.screenText, at: place).check(
     fileNamed: name, besides: "\(filePath)")
-}
-
-/// Expects a text, such as a rendered document, to have certain lines; reports and records as
-/// ``expectScreen(_:is:fileID:filePath:line:column:)`` does.
-///
-/// - Parameters:
-///   - found: The text to check. Blank lines at its end do not count.
-///   - text: The lines that it should have; a literal, if it is to be recorded.
-public func expectText(
-  _ found: String, is text: String, fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
-) {
-  let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-  TextExpectation(noun: "text", found: found, place: place).check(literal: text)
 }

@@ -1,3 +1,5 @@
+import Tables
+
 /// An expected and a found text side by side, line by line.
 ///
 /// ```text
@@ -11,116 +13,89 @@
 /// The sign before a line tells one that is the same (`│`), another one (`≠`), one that is only
 /// expected (`−`) and one that was only found (`+`).
 struct TextComparison {
-  private let rows: [Row]
+  private let pairs: [Pair]
 
-  /// Lines that belong together; nil where there is none.
-  private struct Row {
-    var number: Int?
-    var expected: Substring?
-    var found: Substring?
-    var isEqual: Bool { expected == found }
-  }
+  /// True if no line differs.
+  var isEqual: Bool { pairs.allSatisfy(\.isEqual) }
 
   init(expected: String, found: String) {
-    let (expected, found) = (Self.lines(of: expected), Self.lines(of: found))
-    var removed: Set<Int> = []
-    var inserted: Set<Int> = []
+    let expected = expected.isEmpty ? [] : expected.lines
+    let found = found.isEmpty ? [] : found.lines
+    var (removed, inserted): (Set<Int>, Set<Int>) = ([], [])
     for change in found.difference(from: expected) {
       switch change {
       case .remove(let offset, _, _): removed.insert(offset)
       case .insert(let offset, _, _): inserted.insert(offset)
       }
     }
-    var rows: [Row] = []
+    var pairs: [Pair] = []
     var (left, right) = (0, 0)
     while left < expected.count || right < found.count {
-      // A line that went and one that came in its place stand in one row.
+      // A line that went and one that came in its place are a pair.
       let (isRemoved, isInserted) = (removed.contains(left), inserted.contains(right))
-      var row = Row()
+      var pair = Pair()
       if isRemoved || !isInserted {
-        (row.number, row.expected) = (left + 1, expected[left])
+        (pair.number, pair.expected) = ("\(left + 1)", expected[left])
         left += 1
       }
       if isInserted || !isRemoved {
-        row.found = found[right]
+        pair.found = found[right]
         right += 1
       }
-      rows.append(row)
+      pairs.append(pair)
     }
-    self.rows = rows
-  }
-
-  private static func lines(of text: String) -> [Substring] {
-    text.isEmpty ? [] : text.lines
-  }
-
-  /// True if no line differs.
-  var isEqual: Bool { rows.allSatisfy(\.isEqual) }
-
-  /// The place of the first difference in words, as in ", first in line 2, column 13".
-  var firstPlace: String {
-    guard let index = rows.firstIndex(where: { !$0.isEqual }) else { return "" }
-    let line = rows[index...].lazy.compactMap(\.number).first ?? (rows.last?.number ?? 0) + 1
-    return ", first in line \(line)\(column(of: rows[index]).map { ", column \($0 + 1)" } ?? "")"
-  }
-
-  /// The column at which two lines begin to differ, counted from 0; nil if one of them is missing.
-  private func column(of row: Row) -> Int? {
-    guard let expected = row.expected, let found = row.found else { return nil }
-    return DifferingLine(expected, other: found).same.renderedColumns
+    self.pairs = pairs
   }
 }
 
 extension TextComparison: CustomStringConvertible {
+  /// The lines with at most five around each difference.
   var description: String {
-    let first = rows.firstIndex { !$0.isEqual }
-    var lines = [Line(number: "", sign: "│", expected: "expected", found: "found")]
-    var isInGap = false
-    for (index, row) in rows.enumerated() {
-      guard rows[max(0, index - 5)..<min(rows.count, index + 6)].contains(where: { !$0.isEqual })
-      else {
-        if !isInGap { lines.append(Line(number: "⋮", sign: "│", expected: "⋮", found: "⋮")) }
-        isInGap = true
-        continue
+    var rows = [["", "│", "expected", "found"]]
+    var last = -1
+    for (index, pair) in pairs.enumerated()
+    where pairs[max(0, index - 5)..<min(pairs.count, index + 6)].contains(where: { !$0.isEqual }) {
+      if index > last + 1 { rows.append(["⋮", "│", "⋮", "⋮"]) }
+      rows.append([pair.number, pair.sign, pair.shownExpected, pair.shownFound])
+      if pair.sign == "≠", pairs[..<index].allSatisfy(\.isEqual) {
+        let mark = String(repeating: " ", count: pair.same.renderedColumns) + "^"
+        rows.append(["", "│", mark, mark])
       }
-      isInGap = false
-      lines.append(Line(row.number, row.expected, row.found))
-      if index == first, let column = column(of: row) {
-        let mark = String(repeating: " ", count: column) + "^"
-        lines.append(Line(number: "", sign: "│", expected: mark, found: mark))
-      }
+      last = index
     }
-    let (widest, width) = lines.reduce((0, 0)) {
-      (max($0.0, $1.number.count), max($0.1, $1.expected.renderedColumns))
-    }
-    return lines.map { line in
-      let number = String(repeating: " ", count: widest - line.number.count) + line.number
-      let blanks = String(repeating: " ", count: width - line.expected.renderedColumns)
-      let text = "\(number) \(line.sign) \(line.expected)\(blanks) \(line.sign) \(line.found)"
-      return String(text.reversed().drop { $0 == " " }.reversed())
+    let widest = rows.map(\.[0].count).max() ?? 0
+    let width = rows.map(\.[2].renderedColumns).max() ?? 0
+    return rows.map { row in
+      let number = String(repeating: " ", count: widest - row[0].count) + row[0]
+      let blanks = String(repeating: " ", count: width - row[2].renderedColumns)
+      return "\(number) \(row[1]) \(row[2])\(blanks) \(row[1]) \(row[3])".withoutBlanksAtEnd
     }.joined(separator: "\n")
   }
 }
 
-/// A line of the description, before it is padded.
-private struct Line {
-  var number: String
-  var sign: String
-  var expected: String
-  var found: String
-}
+/// Two lines that belong together; nil where there is none.
+private struct Pair {
+  /// The number of the expected line, counted from 1.
+  var number = ""
+  var expected: Substring?
+  var found: Substring?
 
-extension Line {
-  init(_ number: Int?, _ expected: Substring?, _ found: Substring?) {
-    self.init(
-      number: number.map(String.init) ?? "", sign: Self.sign(expected, found),
-      expected: expected.map { DifferingLine($0, other: found).shown } ?? "",
-      found: found.map { DifferingLine($0, other: expected).shown } ?? "")
-  }
+  var isEqual: Bool { expected == found }
+  var sign: String { isEqual ? "│" : found == nil ? "−" : expected == nil ? "+" : "≠" }
+  /// The part that both begin with.
+  var same: String { (expected ?? "").prefix(sameCount).showing(\.isControl) }
+  private var sameCount: Int { zip(expected ?? "", found ?? "").prefix { $0 == $1 }.count }
+  var shownExpected: String { shown(expected) }
+  var shownFound: String { shown(found) }
 
-  private static func sign(_ expected: Substring?, _ found: Substring?) -> String {
-    if found == nil { return "−" }
-    if expected == nil { return "+" }
-    return expected == found ? "│" : "≠"
+  /// The line as it is printed: where the two differ, blanks at the end are `·`, and what nobody sees
+  /// is its code, such as `<U+00A0>`.
+  private func shown(_ line: Substring?) -> String {
+    guard let line else { return "" }
+    let rest = line.dropFirst(sameCount)
+    let inner = String(rest).withoutBlanksAtEnd
+    return same + inner.prefix(1).showing(\.isInvisible)
+      + inner.dropFirst().showing { $0.isInvisible && !$0.isJoiner }
+      + String(repeating: "·", count: rest.count - inner.count)
   }
 }

@@ -10,7 +10,7 @@ struct TextExpectation {
   let isRecording: Bool
 
   init(
-    noun: String, found: String, place: SourcePlace, isRecording: Bool = Recorder.isOn
+    _ noun: String, found: String, at place: SourcePlace, isRecording: Bool = Recorder.isOn
   ) {
     (self.noun, self.found, self.place) = (noun, found.withoutBlankEnd, place)
     self.isRecording = isRecording
@@ -18,47 +18,52 @@ struct TextExpectation {
 
   /// Compares with a text that stands in the call, after the label `is`.
   func check(literal text: String) {
-    let call = Recorder.Call("\(place.filePath)", line: place.line, column: place.column)
-    check(text, in: "the literal", at: call) { () throws(RecordingRefusal) in
-      try Recorder.shared.record(found, insteadOf: text, at: call)
+    let path = "\(place.filePath)"
+    check(text, in: "the literal at \(path):\(place.line):\(place.column)") {
+      try Recorder.shared.record(
+        found, insteadOf: text, inFileAt: path, line: place.line, column: place.column)
     }
   }
 
   /// Compares with the text of a file in the folder `__Screens__` beside a test.
   func check(fileNamed name: String, besides testPath: String) {
-    do throws(RecordingRefusal) {
-      let file = try ScreenFile(named: name, besides: testPath)
-      let text = try file.text()
-      guard text != nil || isRecording else { throw .missing(file.path) }
-      check(text ?? "", in: file.path, isMissing: text == nil, at: Recorder.Call(file)) {
-        () throws(RecordingRefusal) in
-        try Recorder.shared.record(found, into: file)
-      }
+    guard !name.isEmpty, !name.contains("/") else {
+      return fail("A screen's file is named by a word without /, not by \"\(name)\".")
+    }
+    let path = URL(filePath: testPath).deletingLastPathComponent()
+      .appending(path: "__Screens__/\(name).txt").path(percentEncoded: false)
+    do {
+      let isThere = FileManager.default.fileExists(atPath: path)
+      let text =
+        isThere || !isRecording ? try String(contentsOfFile: path, encoding: .utf8) : nil
+      check(text, in: path) { try Recorder.shared.record(found, inFileAt: path) }
     } catch {
+      let comparison = TextComparison(expected: "", found: found)
       fail(
-        "The \(noun) cannot be compared: \(error)\n\(TextComparison(expected: "", found: found))")
+        "The \(noun) cannot be compared with \(path): \(error.localizedDescription)\n\(comparison)\n"
+          + "TABLES_RECORD=1 swift test writes the file if there is none.")
     }
   }
 
-  private func check(
-    _ text: String, in target: String, isMissing: Bool = false, at call: Recorder.Call,
-    record: () throws(RecordingRefusal) -> Void
-  ) {
-    let comparison = TextComparison(expected: text.withoutBlankEnd, found: found)
-    guard !comparison.isEqual || isMissing else {
-      if isRecording { Recorder.shared.keep(found, at: call) }
+  /// Compares with a text, or writes the found one where it is.
+  private func check(_ text: String?, in target: String, record: () throws -> Void) {
+    let comparison = TextComparison(expected: text?.withoutBlankEnd ?? "", found: found)
+    let isEqual = text != nil && comparison.isEqual
+    guard isRecording else {
+      if !isEqual {
+        fail(
+          "The \(noun) is not as expected:\n\(comparison)\n"
+            + "TABLES_RECORD=1 swift test records what was found.")
+      }
       return
     }
-    guard isRecording else {
-      return fail(
-        "The \(noun) is not as expected\(comparison.firstPlace):\n\(comparison)\n"
-          + "TABLES_RECORD=1 swift test records what was found.")
-    }
-    do throws(RecordingRefusal) {
+    do {
+      try Recorder.shared.note(found, for: target)
+      if isEqual { return }
       try record()
       fail("The \(noun) was recorded in \(target); look at it, and run the test again:\n\(found)")
     } catch {
-      fail("The \(noun) could not be recorded: \(error)\n\(comparison)")
+      fail("The \(noun) could not be recorded: \(error.localizedDescription).\n\(comparison)")
     }
   }
 

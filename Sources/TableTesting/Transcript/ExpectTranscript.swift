@@ -18,5 +18,5 @@ public func expectTranscript(
   filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
 ) {
   let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-  TextExpectation(noun: "transcript", found: transcript.text, place: place).check(literal: text)
+  TextExpectation("transcript", found: transcript.text, at: place).check(literal: text)
 }

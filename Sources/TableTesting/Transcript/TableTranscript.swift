@@ -65,8 +65,8 @@ public final class TableTranscript {
   private func write(_ word: String, _ text: String) {
     for (number, line) in text.lines.enumerated() {
       let word = number == 0 ? word : ""
-      let written = word + String(repeating: " ", count: 13 - word.count) + line
-      lines.append(String(written.reversed().drop { $0 == " " }.reversed()))
+      let blanks = String(repeating: " ", count: 13 - word.count)
+      lines.append("\(word)\(blanks)\(line)".withoutBlanksAtEnd)
     }
   }
 
