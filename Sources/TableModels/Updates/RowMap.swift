@@ -69,6 +69,20 @@ package struct RowMap: Sendable {
     return source
   }
 
+  /// The sections that are new or reloaded or whose rows come or go, with some others; by their
+  /// places after the batch, in order.
+  ///
+  /// - Complexity: O(*n* + *s*) in the number of operations and of sections.
+  package func touchedSections(and others: some Sequence<Int>) -> [Int] {
+    var isTouched = sections.before.indices.map { keptSource(of: $0) == nil }
+    for arrival in arrivals { isTouched[arrival.to.section] = true }
+    for row in leavers {
+      if let section = keptPlace(of: row.section) { isTouched[section] = true }
+    }
+    for section in others { isTouched[section] = true }
+    return isTouched.indices.filter { isTouched[$0] }
+  }
+
   /// The target of an explicit move, if the row has one.
   private func move(of row: TableIndexPath) -> TableIndexPath? {
     let index = moves.firstIndexInOrder { $0.from >= row }

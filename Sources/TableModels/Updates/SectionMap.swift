@@ -7,11 +7,16 @@ package struct SectionMap: Hashable, Sendable {
   package private(set) var after: [Int?]
   /// The place before the batch of each section after it; nil if it is inserted.
   package private(set) var before: [Int?]
+  /// True if no section comes, goes or moves.
+  package let keepsPlaces: Bool
 
   /// Maps the sections of a batch, or returns nil if they contradict each other or the counts.
   ///
   /// - Complexity: O(*s* + *n*) in the number of sections and of section operations.
   package init?(_ updates: TableUpdates, from countBefore: Int, to countAfter: Int) {
+    keepsPlaces =
+      updates.deletedSections.isEmpty && updates.insertedSections.isEmpty
+      && updates.movedSections.isEmpty
     after = Array(repeating: nil, count: countBefore)
     before = Array(repeating: nil, count: countAfter)
     var isSettledBefore = Array(repeating: false, count: countBefore)

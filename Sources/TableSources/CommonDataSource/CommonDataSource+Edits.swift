@@ -144,7 +144,7 @@ extension CommonDataSource {
 
   private func existingSection(_ number: Int) -> TableSection<Model> {
     let sections = snapshot.sections
-    guard sections.indices.contains(number) else {
+    guard number >= 0, number < sections.count else {
       trapSectionOutOfBounds(number, count: sections.count)
     }
     return sections[number]

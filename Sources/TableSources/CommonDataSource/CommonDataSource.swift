@@ -114,7 +114,7 @@ extension CommonDataSource: TableDataSource {
 
   private func existingSection(_ number: Int) -> TableSection<Model> {
     let sections = storage.snapshot.sections
-    guard sections.indices.contains(number) else {
+    guard number >= 0, number < sections.count else {
       trapSectionOutOfBounds(number, count: sections.count)
     }
     return sections[number]

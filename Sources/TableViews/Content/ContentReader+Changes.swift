@@ -2,51 +2,72 @@ import TableModels
 import TableSources
 
 extension ContentReader {
-  /// Returns the content after a change.
+  /// Reads the sections that a change touches: those that are new, reloaded or retitled, and those
+  /// whose rows come, go or change. The heights of rows that stayed as they were are not asked for
+  /// again.
   ///
-  /// The heights of rows that stayed as they were are not asked for again, and sections without
-  /// changes are taken over whole.
+  /// A data source that others have written may change titles without a word: all its sections are
+  /// asked. A change without a change asks for all heights, too.
   ///
   /// - Parameters:
   ///   - content: The content before.
+  ///   - difference: The change.
   ///   - map: The mapping of rows between before and after.
   ///   - refreshed: The rows that may have another height, by their places before the change.
-  ///   - asksAgain: True if the heights of all rows are asked for again.
-  /// - Complexity: O(*m* log *m* + *s*) in the number of changes and of sections; one copy of the
-  ///   heights of changed sections whose rows have heights of their own.
-  func content(
-    after content: LoadedContent, by map: RowMap, refreshed: Set<TableIndexPath>, asksAgain: Bool
-  ) -> LoadedContent {
+  /// - Returns: The sections by their places after the change, in order.
+  /// - Complexity: O(*m* log *m*) in the number of changes and one run over the sections' numbers;
+  ///   one copy of the heights of changed sections whose rows have heights of their own.
+  func sections(
+    after content: LoadedContent, by difference: TableDifference, _ map: RowMap,
+    refreshed: Set<TableIndexPath>
+  ) -> [LoadedContent.NumberedSection] {
     let refreshedRows = Dictionary(
       grouping: refreshed.compactMap { map.placeAfter(of: $0) }, by: \.section)
-    return self.content(sections: map.sections.before.count) { section, heights in
-      guard let source = map.keptSource(of: section) else {
-        return rows(ofSection: section, heights)
-      }
-      if asksAgain { return rowsAskedAgain(ofSection: section, heights, of: content) }
-      let refreshed = refreshedRows[section]?.map(\.row) ?? []
-      let isUntouched =
-        map.arrivals(ofSection: section).isEmpty && map.leavers(ofSection: source).isEmpty
-        && refreshed.isEmpty
-      let known = content.rows(ofSection: source)
-      if isUntouched { return known }
-      switch heights {
-      case .each(let height) where known.geometry.isVaried:
-        return known.updated(
-          section, from: source, by: map, of: content, refreshed: refreshed, height: height)
-      case .measured(let estimate) where known.measured != nil:
-        let estimate = estimatedHeight(estimate, ofSection: section)
-        return known.updated(
-          section, from: source, by: map, of: content, refreshed: refreshed
-        ) { row in
-          // If the width has changed since, cells give other heights.
-          guard remembered.width == width else { return estimate }
-          return remembered.height(of: TableIndexPath(section: section, row: row), in: dataSource)
-            ?? estimate
+    let numbers =
+      difference.isEmpty || !dataSource.isTrusted
+      ? Array(map.sections.before.indices)
+      : map.touchedSections(
+        and: refreshedRows.keys + difference.retitledSections.map(\.after))
+    return numbers.map { number in
+      let section = section(number) { section, heights in
+        guard let source = map.keptSource(of: section) else {
+          return rows(ofSection: section, heights)
         }
-      case .standard, .fixed, .each, .measured:
-        return rows(ofSection: section, heights)
+        if difference.isEmpty { return rowsAskedAgain(ofSection: section, heights, of: content) }
+        return rows(
+          ofSection: section, heights, from: source, of: content, by: map,
+          refreshed: refreshedRows[section]?.map(\.row) ?? [])
       }
+      return (number, section)
+    }
+  }
+
+  /// The rows of a section that stays, after a change of its rows.
+  private func rows(
+    ofSection section: Int, _ heights: RowHeights<Int>, from source: Int, of content: LoadedContent,
+    by map: RowMap, refreshed: [Int]
+  ) -> LoadedContent.Rows {
+    let known = content.rows(ofSection: source)
+    let isUntouched =
+      map.arrivals(ofSection: section).isEmpty && map.leavers(ofSection: source).isEmpty
+      && refreshed.isEmpty
+    if isUntouched { return known }
+    switch heights {
+    case .each(let height) where known.geometry.isVaried:
+      return known.updated(
+        section, from: source, by: map, of: content, refreshed: refreshed, height: height)
+    case .measured(let estimate) where known.measured != nil:
+      let estimate = estimatedHeight(estimate, ofSection: section)
+      return known.updated(
+        section, from: source, by: map, of: content, refreshed: refreshed
+      ) { row in
+        // If the width has changed since, cells give other heights.
+        guard remembered.width == width else { return estimate }
+        return remembered.height(of: TableIndexPath(section: section, row: row), in: dataSource)
+          ?? estimate
+      }
+    case .standard, .fixed, .each, .measured:
+      return rows(ofSection: section, heights)
     }
   }
 

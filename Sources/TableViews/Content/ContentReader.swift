@@ -13,19 +13,20 @@ struct ContentReader {
 
   /// Reads all content anew.
   func content() -> LoadedContent {
-    content(sections: dataSource.countedSections, rows: rows)
+    let sections = (0..<dataSource.countedSections).map { section($0, rows: rows) }
+    return LoadedContent(of: dataSource, sections: sections, settings: settings)
   }
 
-  /// - Parameter rows: The rows of a section that has these heights.
-  func content(
-    sections count: Int,
-    rows: (_ section: Int, _ heights: RowHeights<Int>) -> LoadedContent.Rows
-  ) -> LoadedContent {
-    let traits = (0..<count).map(dataSource.traits(ofSection:))
-    let titles = traits.map { LoadedContent.Titles(header: $0.header, footer: $0.footer) }
-    let rows = traits.indices.map { rows($0, traits[$0].rowHeights) }
-    TableLimits.check(rows.lazy.map(\.geometry.count))
-    return LoadedContent(of: dataSource, titles: titles, rows: rows, settings: settings)
+  /// Reads a section.
+  ///
+  /// - Parameter rows: Returns the rows of the section, which has these heights.
+  func section(
+    _ number: Int, rows: (_ section: Int, _ heights: RowHeights<Int>) -> LoadedContent.Rows
+  ) -> LoadedContent.Section {
+    let traits = dataSource.traits(ofSection: number)
+    return LoadedContent.Section(
+      titles: LoadedContent.Titles(header: traits.header, footer: traits.footer),
+      rows: rows(number, traits.rowHeights))
   }
 
   /// The rows of a section, with no known content yet.

@@ -17,6 +17,8 @@ struct LoadedContent {
   /// True if the data source has this content: no wrong batch was refused since the last load or the
   /// last right batch.
   var isInStep = true
+  /// The table's own heights when the data source was loaded.
+  let settings: ContentSettings
   private let source: Source
 
   /// The data source that was loaded; nil also if it has ended since.
@@ -42,45 +44,54 @@ struct LoadedContent {
     var measured: MeasuredRows?
   }
 
+  /// A section: its titles and its rows.
+  struct Section {
+    let titles: Titles
+    let rows: Rows
+  }
+
+  /// A section with its place.
+  typealias NumberedSection = (number: Int, section: Section)
+
   /// Creates the content of no data source.
-  init() { source = Source(nil) }
+  init() {
+    settings = ContentSettings()
+    source = Source(nil)
+  }
 
   /// - Parameters:
   ///   - dataSource: The data source.
-  ///   - titles: The titles of its sections.
-  ///   - rows: The rows of its sections.
+  ///   - sections: Its sections.
   ///   - settings: The table's own heights.
   init(
-    of dataSource: any TableViewDataSource, titles: [Titles], rows: [Rows],
-    settings: ContentSettings
+    of dataSource: any TableViewDataSource, sections: [Section], settings: ContentSettings
   ) {
     source = Source(dataSource)
-    self.titles = titles
-    measured = rows.map(\.measured)
+    self.settings = settings
+    titles = sections.map(\.titles)
+    measured = sections.map(\.rows.measured)
     isMeasured = measured.contains { $0 != nil }
-    geometry = Self.geometry(titles: titles, rows: rows, settings: settings)
+    geometry = TableGeometry(
+      sections: sections.enumerated().map { settings.geometry(of: $1, number: $0) },
+      spacing: settings.spacing, headersStick: settings.style == .plain)
   }
 
-  private static func geometry(
-    titles: [Titles], rows: [Rows], settings: ContentSettings
-  ) -> TableGeometry {
-    func height(_ points: Double, of part: String, _ section: Int) -> LayoutUnit {
-      LayoutUnit(height: points, of: "The \(part) of section \(section)")
-    }
-    let sections = rows.indices.map { section in
-      TableGeometry.Section(
-        header: titles[section].header == nil
-          ? .zero : height(settings.headerHeight, of: "header", section),
-        rows: rows[section].geometry,
-        footer: titles[section].footer == nil
-          ? .zero : height(settings.footerHeight, of: "footer", section))
-    }
-    let spacing =
-      settings.style == .grouped
-      ? LayoutUnit(height: settings.sectionSpacing, of: "The room between two sections") : .zero
-    if let refusal = TableLimits.refusal(of: sections, spacing: spacing) { fatalError(refusal) }
-    return TableGeometry(
-      sections: sections, spacing: spacing, headersStick: settings.style == .plain)
+  /// Follows a change.
+  ///
+  /// - Parameters:
+  ///   - map: The mapping of the sections.
+  ///   - touched: The sections that were read again, by their places after the change, in order; all
+  ///     that are new or reloaded.
+  /// - Complexity: O(*m*) in the number of read sections, and one run over the places of all.
+  mutating func follow(_ map: SectionMap, touched: [NumberedSection]) {
+    titles.follow(map, touched: touched.lazy.map { ($0.number, $0.section.titles) })
+    measured.follow(map, touched: touched.lazy.map { ($0.number, $0.section.rows.measured) })
+    isMeasured = measured.contains { $0 != nil }
+    geometry.follow(
+      map,
+      touched: touched.lazy.map { [settings] in
+        ($0.number, settings.geometry(of: $0.section, number: $0.number))
+      })
   }
 
   func rows(ofSection section: Int) -> Rows {

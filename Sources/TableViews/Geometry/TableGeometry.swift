@@ -47,7 +47,22 @@ struct TableGeometry: Hashable, Sendable {
     placeSections()
   }
 
+  /// Follows sections to their new places.
+  ///
+  /// - Parameters:
+  ///   - map: The mapping of the sections.
+  ///   - touched: The new and the changed sections, by their places after the change, in order.
+  /// - Complexity: O(*s*) in the number of sections.
+  mutating func follow(
+    _ map: SectionMap, touched: some Sequence<(number: Int, element: Section)>
+  ) {
+    sections.follow(map, touched: touched)
+    placeSections()
+  }
+
+  /// Traps if all is higher, or has more rows, than a table can.
   private mutating func placeSections() {
+    if let refusal = TableLimits.refusal(of: sections, spacing: spacing) { fatalError(refusal) }
     coveredHeight = .zero
     for number in sections.indices {
       sections[number].top = coveredHeight + spacing * number

@@ -26,9 +26,9 @@ enum TableLimits {
   ///   - count: The number.
   ///   - before: The number of rows in the sections before, which fit.
   static func refusal(ofRows count: Int, inSection section: Int, after before: Int) -> String? {
+    if count >= 0, count <= rows - before { return nil }
     let claim = "The data source says that section \(section) has \(count) rows"
     if count < 0 { return "\(claim); the least is 0" }
-    if count <= rows - before { return nil }
     if before == 0 { return "\(claim); the most is \(rows)" }
     return "\(claim), and the sections before it \(before); the most for all is \(rows)"
   }
@@ -41,11 +41,16 @@ enum TableLimits {
       + "\(rowsWithHeights), and rows of one height can be \(rows)"
   }
 
-  /// The refusal of the height of all sections together.
+  /// The refusal of all sections together: of their rows, or of their height.
   static func refusal(of parts: [TableGeometry.Section], spacing: LayoutUnit) -> String? {
+    var before = 0
     // Exact below the limit; rounding cannot lead below it.
     var units = Double(max(0, parts.count - 1)) * Double(spacing.count)
-    for part in parts {
+    for (section, part) in parts.enumerated() {
+      if let refusal = refusal(ofRows: part.rows.count, inSection: section, after: before) {
+        return refusal
+      }
+      before += part.rows.count
       units += Double(part.header.count) + Double(part.footer.count) + part.rows.approximateUnits
     }
     if units < Double(height) * 64 { return nil }
@@ -68,17 +73,6 @@ extension RowGeometry {
 // MARK: Where it is counted
 
 extension TableLimits {
-  /// Traps if all sections together have too many rows.
-  static func check(_ counts: some Sequence<Int>) {
-    var before = 0
-    for (section, count) in counts.enumerated() {
-      if let refusal = refusal(ofRows: count, inSection: section, after: before) {
-        fatalError(refusal)
-      }
-      before += count
-    }
-  }
-
   /// Traps if a section has too many rows for the kind of their heights.
   static func check(_ heights: RowHeights<Int>, ofRows count: Int, inSection section: Int) {
     switch heights {

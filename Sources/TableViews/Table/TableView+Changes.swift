@@ -87,14 +87,12 @@ extension TableView {
     let reconfigured = reconfiguredRows(by: difference)
     let refreshed = reconfigured.union(difference.updates.reloadedRows)
     let reader = ContentReader(
-      dataSource: dataSource, settings: settings, width: bounds.width,
+      dataSource: dataSource, settings: content.settings, width: bounds.width,
       remembered: content.remembered)
-    var updated = reader.content(
-      after: content, by: map, refreshed: refreshed, asksAgain: difference.isEmpty)
-    updated.remember(content.remembered)
+    let touched = reader.sections(after: content, by: difference, map, refreshed: refreshed)
     // From here on no code of the user's runs until everything is in step.
     viewport.follow(map, in: content.geometry, height: viewportHeight)
-    content = updated
+    content.follow(map.sections, touched: touched)
     stage.follow(map, refreshed: reconfigured, in: content.geometry)
     prefetching.follow(map)
     setNeedsLayout()
