@@ -41,13 +41,13 @@ extension TableSnapshot {
   /// - Precondition: `section` is in `0..<numberOfSections`.
   public func numberOfRows(inSection section: Int) -> Int {
     checkSection(section)
-    return sections[section].count
+    return sections.span[section].endIndex
   }
 
   /// Returns true if there is a row at `indexPath`.
   public func contains(_ indexPath: TableIndexPath) -> Bool {
     indexPath.section >= 0 && indexPath.section < sections.count && indexPath.row >= 0
-      && indexPath.row < sections[indexPath.section].endIndex
+      && indexPath.row < sections.span[indexPath.section].endIndex
   }
 
   /// The model at `indexPath`, or nil if there is no such row.
@@ -78,7 +78,7 @@ extension TableSnapshot {
   }
 
   func checkSection(_ section: Int) {
-    guard sections.indices.contains(section) else {
+    guard section >= 0, section < sections.count else {
       trapSectionOutOfBounds(section, count: sections.count)
     }
   }

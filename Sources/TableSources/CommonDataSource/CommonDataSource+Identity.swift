@@ -5,7 +5,11 @@ extension CommonDataSource {
   ///
   /// - Returns: The identity, or nil if the model has none or there is no such row.
   public func identity(at indexPath: TableIndexPath) -> RowIdentity? {
-    storage.snapshot.model(at: indexPath).flatMap { RowIdentity(ofModel: $0) }
+    let snapshot = storage.snapshot
+    guard snapshot.contains(indexPath) else { return nil }
+    var identity: RowIdentity?
+    snapshot.lend(indexPath) { identity = RowIdentity(ofModel: copy $0) }
+    return identity
   }
 }
 
