@@ -88,8 +88,12 @@ extension View {
     // round but the last lays out a view that was not laid out before, so there is a last one.
     while subtreeNeedsLayout {
       let countBefore = walk.count
-      for subview in subviews where subview.parent === self && subview.hasLayoutToDo {
-        subview.layOut(depth: depth + 1, in: &walk)
+      // Most subviews have nothing to do, and are not retained to be asked.
+      let views = subviews
+      let span = views.span
+      for index in span.indices where span[index].hasLayoutToDo {
+        let subview = views[index]
+        if subview.parent === self { subview.layOut(depth: depth + 1, in: &walk) }
       }
       subtreeNeedsLayout = subviews.contains(where: \.hasLayoutToDo)
       if walk.count == countBefore { return }
