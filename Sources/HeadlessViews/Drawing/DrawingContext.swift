@@ -17,7 +17,7 @@ public struct DrawingContext {
   ///
   /// - Precondition: The four numbers of the frame are from -10³⁰⁰ to 10³⁰⁰, and the size is not
   ///   negative.
-  public mutating func draw(_ content: DisplayList.Content, in frame: LayoutRect) {
+  public mutating func draw(_ content: consuming DisplayList.Content, in frame: LayoutRect) {
     guard frame.isPlaceable else {
       fatalError("A view cannot draw into the frame \(frame): \(LayoutRect.placeableRule)")
     }
