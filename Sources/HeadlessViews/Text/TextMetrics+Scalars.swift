@@ -21,6 +21,8 @@ extension Unicode.Scalar {
   /// True if the scalar is drawn over or into its neighbour, or not at all.
   fileprivate var takesNoColumn: Bool {
     if isInBlockWithoutMarks { return false }
+    // The joiner and the variation selectors of emoji: the category says the same, for more.
+    if value == 0x200D || (0xFE00...0xFE0F).contains(value) { return true }
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark: return true
     case .format: return !isPrepended
