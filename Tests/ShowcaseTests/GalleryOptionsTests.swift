@@ -5,9 +5,9 @@ import Testing
 @testable import showcase
 
 struct GalleryOptionsTests {
-  @Test func `without a word, all of the gallery is shown`() throws {
+  @Test func `without a word, the first page is shown`() throws {
     let options = try GalleryOptions([])
-    #expect(options.command == .show(names: Example.all.map(\.name)))
+    #expect(options.command == .front)
     #expect(options.renderer == nil)
     #expect(options.color == .auto)
     #expect(options.width == nil)
@@ -23,7 +23,7 @@ struct GalleryOptionsTests {
     #expect(Set(names).count == names.count)
     for name in names {
       #expect(Example.named(name)?.name == name)
-      #expect(!["list", "pictures"].contains(name))
+      #expect(!["all", "list", "pictures"].contains(name))
     }
   }
 
@@ -41,6 +41,7 @@ struct GalleryOptionsTests {
   }
 
   @Test func `the other commands`() throws {
+    #expect(try GalleryOptions(["all"]).command == .show(names: Example.all.map(\.name)))
     #expect(try GalleryOptions(["list"]).command == .list)
     #expect(try GalleryOptions(["pictures", "a/b"]).command == .pictures(folder: "a/b"))
     #expect(try GalleryOptions(["--list"]).command == .list)

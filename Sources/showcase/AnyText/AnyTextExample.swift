@@ -25,7 +25,9 @@ final class TextCell: TableViewCell {
 
 extension Example {
   /// Texts that break the columns of naive tables.
-  static let anyText = Example("any-text", title: "Any text: columns stay where they are") {
+  static let anyText = Example(
+    "any-text", title: "Any text: columns stay where they are", article: .headlessViews
+  ) {
     // excerpt: any text
     let source = CommonDataSource<TextCell, (text: String, remark: String)>([
       ("plain ASCII", "one column each"),

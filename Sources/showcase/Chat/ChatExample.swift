@@ -3,7 +3,10 @@ import Tables
 
 extension Example {
   /// A conversation that follows its end, and stays still while the reader is further up.
-  static let chat = Example("chat", title: "Chat: following the end, or staying where one reads") {
+  static let chat = Example(
+    "chat", title: "Chat: following the end, or staying where one reads",
+    article: .geometryAndAnchoring
+  ) {
     let (chat, screen) = chatScreen()
     return try [
       "Each message is as high as its bubble, and the bubble says how high that is:",

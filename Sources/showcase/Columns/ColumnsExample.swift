@@ -3,7 +3,9 @@ import Tables
 
 extension Example {
   /// Values in columns, as wide as they need or as there is room.
-  static let columns = Example("columns", title: "Columns: a table of values is one call") {
+  static let columns = Example(
+    "columns", title: "Columns: a table of values is one call", article: .headlessViews
+  ) {
     let elements = try ElementsFile.load().prefix(8)
     let width = GalleryStyle.current.columns ?? 24
     // excerpt: columns

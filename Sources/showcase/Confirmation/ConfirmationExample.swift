@@ -4,7 +4,7 @@ import Tables
 extension Example {
   /// A question whose answer reaches the controller, by public parts and by a delegate.
   static let confirmation = Example(
-    "confirmation", title: "Confirmation: a view has a delegate of its own",
+    "confirmation", title: "Confirmation: a view has a delegate of its own", article: .confirmation,
     comparison: confirmationComparison
   ) {
     let screens = confirmationScreens()

@@ -4,7 +4,7 @@ import Tables
 extension Example {
   /// One menu for three models, instead of three menus in one controller.
   static let dealsMenu = Example(
-    "deals-menu", title: "DealsMenu: one menu, three models",
+    "deals-menu", title: "DealsMenu: one menu, three models", article: .commonDataSource,
     comparison: dealsComparison
   ) {
     let screens = dealsScreens()

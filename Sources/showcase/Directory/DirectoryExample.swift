@@ -3,7 +3,9 @@ import Tables
 
 extension Example {
   /// Names under letters that stick.
-  static let directory = Example("directory", title: "Directory: headers that stick") {
+  static let directory = Example(
+    "directory", title: "Directory: headers that stick", article: .geometryAndAnchoring
+  ) {
     let (table, source) = directoryTable()
     return try withExtendedLifetime(source) {
       let top = drawn(table)

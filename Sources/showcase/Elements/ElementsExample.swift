@@ -3,7 +3,9 @@ import Tables
 
 extension Example {
   /// Real data, in sections.
-  static let elements = Example("elements", title: "Elements: sections with headers and footers") {
+  static let elements = Example(
+    "elements", title: "Elements: sections with headers and footers", article: .firstList
+  ) {
     let elements = try ElementsFile.load()
     // excerpt: elements
     let periods = Dictionary(grouping: elements, by: \.period).sorted { $0.key < $1.key }

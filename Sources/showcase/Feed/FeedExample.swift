@@ -4,7 +4,7 @@ import Tables
 extension Example {
   /// A feed of different stories that changes while it is on screen.
   static let feed = Example(
-    "feed", title: "Feed: a list that changes while it is read",
+    "feed", title: "Feed: a list that changes while it is read", article: .checkedUpdates,
     comparison: feedComparison
   ) {
     let versions = FeedVersions(Timeline.morning)

@@ -6,17 +6,21 @@ struct Example: Sendable {
   let name: String
   /// A title for the reader.
   let title: String
+  /// The article that says more; nil if none does.
+  let article: Article?
   /// The comparison of the controller before and after; nil if there is none.
   let comparison: (@Sendable () throws -> Comparison)?
   /// The parts to show: prose, code, tables.
   let parts: @Sendable () async throws -> [Part]
 
   init(
-    _ name: String, title: String, comparison: (@Sendable () throws -> Comparison)? = nil,
+    _ name: String, title: String, article: Article?,
+    comparison: (@Sendable () throws -> Comparison)? = nil,
     parts: @escaping @Sendable () async throws -> [Part]
   ) {
     self.name = name
     self.title = title
+    self.article = article
     self.comparison = comparison
     self.parts = parts
   }
@@ -29,7 +33,8 @@ struct Example: Sendable {
     let underlined = "\(heading)\n\(String(repeating: "=", count: width ?? 0))"
     let compared = try comparison.map { [try $0().text(columns: style.pageColumns)] } ?? []
     let shown = try await parts().map { $0.text(in: style) }
-    return ([underlined] + shown + compared).joined(separator: "\n\n") + "\n"
+    let more = article.map { [wrapped("More: \($0.path)", columns: style.pageColumns)] } ?? []
+    return ([underlined] + shown + compared + more).joined(separator: "\n\n") + "\n"
   }
 }
 

@@ -8,6 +8,8 @@ extension GalleryOptions {
   /// - Returns: The exit code.
   func run() async throws -> Int32 {
     switch command {
+    case .front:
+      try await show([.front])
     case .show(let names):
       try await show(Example.all.filter { names.contains($0.name) })
     case .list:

@@ -5,7 +5,7 @@ import Tables
 /// The request of the command line to the gallery.
 struct GalleryOptions: Equatable {
   /// The command to perform.
-  var command = Command.show(names: Example.all.map(\.name))
+  var command = Command.front
   /// The form of the output; nil for text, coloured as ``color`` says.
   var renderer: Renderer?
   /// The choice of colours and bold letters for text.
@@ -18,7 +18,9 @@ struct GalleryOptions: Equatable {
 
   /// A command of the program.
   enum Command: Equatable {
-    /// Show examples, all of them where none was named.
+    /// Show the first page.
+    case front
+    /// Show examples.
     case show(names: [String])
     /// List the examples.
     case list
@@ -97,6 +99,10 @@ extension GalleryOptions {
       command = .pictures(folder: words[1])
     } else if let name = words.first {
       guard words.count == 1 else { throw .extraWord(words[1]) }
+      guard first != "all" else {
+        command = .show(names: Example.all.map(\.name))
+        return
+      }
       guard let example = Example.named(name) else { throw .unknownExample(name) }
       command = .show(names: [example.name])
     }
@@ -109,7 +115,7 @@ extension GalleryOptions {
       switch command {
       case .list: "list"
       case .pictures: "pictures"
-      case .show, .help: nil
+      case .front, .show, .help: nil
       }
     if let name, let stray = styles.min() { throw .strayOption(stray, command: name) }
     guard !styles.isSuperset(of: [Self.rendererOption.name, Self.colorOption.name]) else {
@@ -135,13 +141,14 @@ extension GalleryOptions {
   static let program = Program(
     name: "showcase",
     synopsis: [
-      "showcase [NAME] [--renderer RENDERER | --color WHEN] [--width N]",
+      "showcase [NAME | all] [--renderer RENDERER | --color WHEN] [--width N]",
       "showcase list", "showcase pictures FOLDER",
     ],
     options: styleOptions + [listOption],
     notes: """
-      NAME is an example in any spelling; all are shown where none is named. list prints their names,
-      pictures writes those of the documentation into a folder, as SVG files. A view with a frame of
+      Without a word it shows one list, on a page. NAME is an example in any spelling, and all shows the
+      whole gallery. list prints the names, pictures writes the pictures of the documentation into a
+      folder, as SVG files. A view with a frame of
       its own keeps it in every width, and its screen is at least as wide.
 
       exit codes: 0 shown, 1 something cannot be written, 2 the arguments cannot be understood

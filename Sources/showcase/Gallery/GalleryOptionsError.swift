@@ -45,7 +45,7 @@ extension GalleryOptionsError {
     case .missingFolder:
       "\"pictures\" needs the folder to write them to"
     case .extraWord(let word):
-      "\(word.quoted) is one word too many. One example can be named, or none for all of them"
+      "\(word.quoted) is one word too many. One example can be named, or all"
     case .extraWordForPictures(let word):
       "\(word.quoted) is one word too many. All pictures are written to one folder"
     case .wordForList(let word):

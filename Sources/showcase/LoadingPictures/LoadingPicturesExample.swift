@@ -4,7 +4,8 @@ import Tables
 extension Example {
   /// An album whose pictures come late: in the wrong row, then in the right one.
   static let loadingPictures = Example(
-    "loading-pictures", title: "LoadingPictures: a picture in the wrong row, and the way out"
+    "loading-pictures", title: "LoadingPictures: a picture in the wrong row, and the way out",
+    article: .loadingPictures
   ) {
     try await wrongPictures() + rightPictures()
   }

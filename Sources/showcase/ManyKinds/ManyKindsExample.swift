@@ -3,7 +3,9 @@ import Tables
 
 extension Example {
   /// Rows of many kinds in one table: each form, its code and its screen.
-  static let manyKinds = Example("many-kinds", title: "Many kinds: one table, typed to the row") {
+  static let manyKinds = Example(
+    "many-kinds", title: "Many kinds: one table, typed to the row", article: .manyKinds
+  ) {
     try [
       form("A switch chooses the cell for each model:", "switch", bySwitch()),
       form("Models behind a protocol choose by their own type:", "by type", byType()),

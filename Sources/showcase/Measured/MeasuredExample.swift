@@ -3,7 +3,9 @@ import Tables
 
 extension Example {
   /// Rows whose heights are unknown before they are seen.
-  static let measured = Example("measured", title: "Measured: rows as high as what they say") {
+  static let measured = Example(
+    "measured", title: "Measured: rows as high as what they say", article: .geometryAndAnchoring
+  ) {
     let (table, diary) = diaryTable()
     return try withExtendedLifetime(diary) {
       let first = height(of: table)

@@ -24,7 +24,9 @@ final class SquareCell: TableViewCell {
 
 extension Example {
   /// Models that are made when their rows are shown.
-  static let millionRows = Example("million-rows", title: "A million rows, none of which exists") {
+  static let millionRows = Example(
+    "million-rows", title: "A million rows, none of which exists", article: .geometryAndAnchoring
+  ) {
     let made = Atomic(0)
     // excerpt: million rows
     let squares = TableSection(id: "squares", count: 1_000_000) { row in

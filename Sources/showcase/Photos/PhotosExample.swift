@@ -4,7 +4,8 @@ import Tables
 extension Example {
   /// The photo list, before and after its data source left the controller.
   static let photos = Example(
-    "photos", title: "Photos: a list leaves its controller", comparison: photosComparison
+    "photos", title: "Photos: a list leaves its controller", article: .commonDataSource,
+    comparison: photosComparison
   ) {
     let before = { Before.PhotosController(table: photosTable(rows: $0), photos: Photo.album) }
     let after = { After.PhotosController(table: photosTable(rows: $0), photos: Photo.album) }
@@ -22,7 +23,7 @@ extension Example {
     ]
   }
 
-  private static func photosComparison() throws -> Comparison {
+  static func photosComparison() throws -> Comparison {
     Comparison(
       before: [try photosBefore()], after: [try photosAfter()],
       counting: [
@@ -37,7 +38,7 @@ extension Example {
       "before", at: "Before/Before.PhotosController.swift", beside: #filePath)
   }
 
-  private static func photosAfter() throws -> SourceExcerpt {
+  static func photosAfter() throws -> SourceExcerpt {
     try SourceExcerpt("after", at: "After/After.PhotosController.swift", beside: #filePath)
   }
 

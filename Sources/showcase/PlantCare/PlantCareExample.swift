@@ -4,7 +4,7 @@ import Tables
 extension Example {
   /// A plant's page, before and after everything but control left the controller.
   static let plantCare = Example(
-    "plant-care", title: "PlantCare: MVC without a massive controller",
+    "plant-care", title: "PlantCare: MVC without a massive controller", article: .plantCare,
     comparison: plantCareComparison
   ) {
     let store = PlantStore()

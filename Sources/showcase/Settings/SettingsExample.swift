@@ -3,7 +3,9 @@ import Tables
 
 extension Example {
   /// Groups of switches, for the finger and for the keyboard.
-  static let settings = Example("settings", title: "Settings: groups of rows to select") {
+  static let settings = Example(
+    "settings", title: "Settings: groups of rows to select", article: .comingFromUIKit
+  ) {
     let (settings, screen) = settingsScreen()
     return try [
       "A cell says in one place how it looks when its row is selected or has the focus:",

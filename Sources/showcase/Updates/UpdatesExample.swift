@@ -21,7 +21,8 @@ private final class ForgetfulNames: TableViewDataSource {
 extension Example {
   /// A wrong update, refused with its reason, and a right one, found by difference.
   static let updates = Example(
-    "updates", title: "Updates: a wrong one is refused, a right one is found"
+    "updates", title: "Updates: a wrong one is refused, a right one is found",
+    article: .checkedUpdates
   ) {
     try wrongUpdate() + rightUpdate()
   }

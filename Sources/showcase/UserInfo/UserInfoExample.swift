@@ -4,7 +4,8 @@ import Tables
 extension Example {
   /// A profile, before and after its view left the controller.
   static let userInfo = Example(
-    "user-info", title: "UserInfo: a view driven by one parameter", comparison: userInfoComparison
+    "user-info", title: "UserInfo: a view driven by one parameter", article: .userInfo,
+    comparison: userInfoComparison
   ) {
     let before = userInfoScreens(of: Before.UserInfoController())
     let after = userInfoScreens(of: After.UserInfoController())
