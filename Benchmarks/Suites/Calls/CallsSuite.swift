@@ -9,7 +9,7 @@ enum CallsSuite {
   static let rows = 100_000
 
   static func make() -> [Suite] {
-    RowIDsSuite.make() + EditsSuite.make() + TablesSuite.make()
+    RowIDsSuite.make() + EditsSuite.make() + FilterSuite.make() + TablesSuite.make()
   }
 
   static func numbers(_ rows: Int = rows) -> CommonDataSource<NumberedRow, Int> {
