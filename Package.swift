@@ -58,7 +58,8 @@ let package = Package(
     .testTarget(
       name: "HeadlessViewsTests", dependencies: ["HeadlessViews", "TestSupport"],
       resources: [.copy("Fixtures")]),
-    .testTarget(name: "TableViewsTests", dependencies: ["Tables", "TestSupport"]),
+    .testTarget(
+      name: "TableViewsTests", dependencies: ["Tables", "TableTesting", "TestSupport"]),
     .testTarget(
       name: "TableTestingTests", dependencies: ["TableTesting", "Tables", "TestSupport"]),
     // Without a view module: what is tested here needs no screen, and the compiler says so.
@@ -74,11 +75,13 @@ let package = Package(
     .testTarget(name: "CommandLinesTests", dependencies: ["CommandLines"]),
     .testTarget(name: "MeasurementsTests", dependencies: ["Measurements", "Tables"]),
     .testTarget(
-      name: "ProjectTests", dependencies: ["Tables", "showcase", "ShowcaseModels", "TestSupport"]),
+      name: "ProjectTests",
+      dependencies: ["Tables", "TableTesting", "showcase", "ShowcaseModels", "TestSupport"]),
     // The documents' code once more, where everything belongs to the main actor unless it says
     // otherwise, as in a new app.
     .testTarget(
-      name: "MainActorTests", dependencies: ["Tables", "showcase", "ShowcaseModels", "TestSupport"]),
+      name: "MainActorTests",
+      dependencies: ["Tables", "TableTesting", "showcase", "ShowcaseModels", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,4 +1,5 @@
 import TableSources
+import TableTesting
 import Tables
 import TestSupport
 import Testing
@@ -14,10 +15,10 @@ import Testing
       if number % 3 == 1 { other.addSubview(cell) }
     }
     table.dataSource = source
-    #expect(table.screen == "row 0\nrow 1\nrow 2\nrow 3")
+    expectScreen(table, is: "row 0\nrow 1\nrow 2\nrow 3")
     #expect(other.subviews.isEmpty)
     table.contentOffset = 48
-    #expect(table.screen == "row 3\nrow 4\nrow 5\nrow 6")
+    expectScreen(table, is: "row 3\nrow 4\nrow 5\nrow 6")
     #expect(other.subviews.isEmpty)
   }
 
@@ -28,7 +29,7 @@ import Testing
     other.addSubview(cell)
     #expect(other.subviews.map(ObjectIdentifier.init) == [ObjectIdentifier(cell)])
     table.contentOffset = 16
-    #expect(table.screen == "row 1\nrow 2\nrow 3\nrow 4")
+    expectScreen(table, is: "row 1\nrow 2\nrow 3\nrow 4")
     #expect(other.subviews.isEmpty)
   }
 
@@ -111,11 +112,11 @@ import Testing
       if number % 2 == 1 { cell.badge.text = "badge \(number)" }
     }
     table.dataSource = source
-    #expect(table.screen == "\nbadge 1\n\nbadge 3")
+    expectScreen(table, is: "\nbadge 1\n\nbadge 3")
     table.contentOffset = 32
-    #expect(table.screen == "\nbadge 3\n\nbadge 5")
+    expectScreen(table, is: "\nbadge 3\n\nbadge 5")
     table.contentOffset = 48
-    #expect(table.screen == "badge 3\n\nbadge 5\n")
+    expectScreen(table, is: "badge 3\n\nbadge 5\n")
   }
 }
 

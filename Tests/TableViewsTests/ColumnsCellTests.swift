@@ -1,3 +1,4 @@
+import TableTesting
 import Tables
 import Testing
 
@@ -21,7 +22,7 @@ import Testing
 
   @Test func `a value that is too wide is cut, and the others stay where they are`() {
     let cell = cell(["Ganymede", "5268", "日本"], columns: 20, widths: [4, 6, 3])
-    #expect(cell.screen == "Gan…    5268  日…")
+    expectScreen(cell, is: "Gan…    5268  日…")
     #expect(self.cell(["漢", "漢", "漢"], columns: 9, widths: [1, 1, 1]).screen == "…  …  …")
   }
 
@@ -61,8 +62,9 @@ import Testing
       cell.values = values
     }
     table.dataSource = rows
-    #expect(
-      window.screen == """
+    expectScreen(
+      window,
+      is: """
         name    size
         ──────  ────  ─
         Io      3643

@@ -1,3 +1,4 @@
+import TableTesting
 import Tables
 import TestSupport
 import Testing
@@ -67,7 +68,7 @@ import Testing
     let none = numbers(0)
     table.dataSource = none
     #expect(table.contentOffset == 0)
-    #expect(table.screen == "\n\n\n")
+    expectScreen(table, is: "\n\n\n")
     table.dataSource = source
     #expect(table.visibleRows == [0, 1, 2, 3])
   }
@@ -91,8 +92,9 @@ import Testing
     window.addSubview(table)
     table.frame = LayoutRect(x: 16, y: 16, width: 64, height: 48)
     table.contentOffset = 24
-    #expect(
-      window.screen == """
+    expectScreen(
+      window,
+      is: """
 
           row 1
           row 2

@@ -1,3 +1,4 @@
+import TableTesting
 import Tables
 import Testing
 
@@ -7,29 +8,25 @@ import Testing
 
   @Test func `a table keeps neither its data source nor its delegate`() {
     final class Delegate: TableViewDelegate {}
-    weak var source: CommonDataSource<LineCell, Int>?
-    weak var delegate: Delegate?
-    do {
-      let (kept, keptDelegate) = (numbers(5), Delegate())
-      table.dataSource = kept
-      table.delegate = keptDelegate
+    expectReleased {
+      let (source, delegate) = (numbers(5), Delegate())
+      table.dataSource = source
+      table.delegate = delegate
       _ = table.screen
       table.contentOffset = 16
       _ = table.screen
-      (source, delegate) = (kept, keptDelegate)
+      return [("source", source), ("delegate", delegate)]
     }
-    #expect(source == nil)
-    #expect(delegate == nil)
   }
 
   @Test func `a data source that ends under its table leaves it empty, with the reason`() {
     do {
       let source = numbers(5)
       table.dataSource = source
-      #expect(table.screen == "row 0\nrow 1")
+      expectScreen(table, is: "row 0\nrow 1")
     }
     #expect(table.diagnostics == [.dataSourceDeallocated])
-    #expect(table.screen == "\n")
+    expectScreen(table, is: "\n")
     #expect(table.numberOfSections == 0)
     #expect(table.visibleCells.isEmpty)
     #expect(table.contentHeight == 0)
@@ -55,7 +52,7 @@ import Testing
     case 4: table.reloadData()
     default: #expect(table.contentOffset == 0)
     }
-    #expect(table.screen == "\n")
+    expectScreen(table, is: "\n")
     #expect(table.reuseQueue.statistics.idle == 2)
     #expect(table.diagnostics == [.dataSourceDeallocated])
   }
@@ -74,7 +71,7 @@ import Testing
 
   @Test func `a data source that nobody kept is reported`() {
     table.dataSource = numbers(5)
-    #expect(table.screen == "\n")
+    expectScreen(table, is: "\n")
     #expect(table.diagnostics == [.dataSourceDeallocated])
   }
 
@@ -86,7 +83,7 @@ import Testing
       _ = table.screen
       table.dataSource = second
     }
-    #expect(table.screen == "second\n")
+    expectScreen(table, is: "second\n")
     #expect(table.diagnostics.isEmpty)
     #expect(table.reuseQueue.statistics.description == "created 2, reused 1, idle 1, discarded 0")
   }
@@ -99,7 +96,7 @@ import Testing
     }
     let second = numbers(1)
     table.dataSource = second
-    #expect(table.screen == "row 0\n")
+    expectScreen(table, is: "row 0\n")
     #expect(table.diagnostics.isEmpty)
   }
 
@@ -122,25 +119,19 @@ import Testing
     table.dataSource = source
     other.dataSource = source
     other.contentOffset = 32
-    #expect(table.screen == "row 0\nrow 1")
-    #expect(other.screen == "row 2\nrow 3\nrow 4")
+    expectScreen(table, is: "row 0\nrow 1")
+    expectScreen(other, is: "row 2\nrow 3\nrow 4")
     #expect(table.reuseQueue.statistics.created == 2)
     #expect(other.reuseQueue.statistics.created == 3)
   }
 
   @Test func `no cell outlives its table`() {
-    final class WeakCell {
-      weak var cell: TableViewCell?
-      init(_ cell: TableViewCell) { self.cell = cell }
-    }
-    var census: [WeakCell] = []
+    var cells: [ObjectIdentifier: LineCell] = [:]
     let source = CommonDataSource<LineCell, Int>(Array(0..<50)) { cell, _ in
-      if !census.contains(where: { $0.cell === cell }) { census.append(WeakCell(cell)) }
+      cells[ObjectIdentifier(cell)] = cell
     }
-    weak var released: TableView?
-    do {
+    expectReleased {
       let table = makeTable(lines: 6)
-      released = table
       table.dataSource = source
       for offset in [0.0, 40, 700, 3] {
         table.contentOffset = offset
@@ -148,10 +139,10 @@ import Testing
       }
       table.frame.size.height = 30
       _ = table.screen
-      #expect(census.count { $0.cell != nil } == 7)
+      #expect(cells.count == 7)
+      defer { cells = [:] }
+      return [("table", table)] + cells.values.map { ("a cell", $0) }
     }
-    #expect(released == nil)
-    #expect(census.count { $0.cell != nil } == 0)
   }
 
   @Test func `a cell that outlives its table is in no view`() {
@@ -172,7 +163,7 @@ import Testing
     table.dataSource = source
     let cells = table.visibleCells
     table.frame.size.height = 16
-    #expect(table.screen == "row 0")
+    expectScreen(table, is: "row 0")
     #expect(cells.map { $0.superview == nil } == [false, true])
   }
 }

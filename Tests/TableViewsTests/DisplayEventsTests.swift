@@ -1,3 +1,4 @@
+import TableTesting
 import Tables
 import Testing
 
@@ -109,6 +110,6 @@ import Testing
     table.delegate = silent
     _ = table.screen
     table.contentOffset = 16
-    #expect(table.screen == "b\nc")
+    expectScreen(table, is: "b\nc")
   }
 }

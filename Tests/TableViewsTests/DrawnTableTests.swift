@@ -1,3 +1,4 @@
+import TableTesting
 import Tables
 import Testing
 
@@ -73,11 +74,11 @@ import Testing
     table.dataSource = source
     let window = View(frame: LayoutRect(x: 0, y: 0, width: 72, height: 32))
     window.addSubview(table)
-    #expect(window.screen == "日本語日\nplain")
+    expectScreen(window, is: "日本語日\nplain")
     table.frame.origin.x = -8
-    #expect(window.screen == " 本語日本\nlain")
+    expectScreen(window, is: " 本語日本\nlain")
     table.frame.origin.x = -16
-    #expect(window.screen == "本語日本│\nain     │")
+    expectScreen(window, is: "本語日本│\nain     │")
   }
 
   @Test func `rows are drawn inside of the table only`() {
@@ -91,8 +92,9 @@ import Testing
     table.rowHeight = 24
     table.dataSource = source
     table.contentOffset = 30
-    #expect(
-      window.screen == """
+    expectScreen(
+      window,
+      is: """
         above
          row 1
          row 2
@@ -111,7 +113,7 @@ import Testing
     table.dataSource = source
     window.addSubview(Label("0123456789", frame: window.bounds))
     window.addSubview(table)
-    #expect(window.screen == "on   56789")
+    expectScreen(window, is: "on   56789")
   }
 
   @Test func `what is drawn reads from the top down, however it came about`() {

@@ -1,3 +1,4 @@
+import TableTesting
 import Tables
 import TestSupport
 import Testing
@@ -55,13 +56,13 @@ private func show(rows: Int = 2, _ showRow: @escaping (inout RowSlot, Int) -> Vo
     let source = OldWaySource(table)
     table.register(LineCell.self, forCellReuseIdentifier: "line")
     table.dataSource = source
-    #expect(table.screen == "row 0\nrow 1\nrow 2")
+    expectScreen(table, is: "row 0\nrow 1\nrow 2")
     let first = table.cellForRow(at: [0, 0])
     for offset in stride(from: 16.0, through: 17 * 16, by: 16) {
       table.contentOffset = offset
       _ = table.screen
     }
-    #expect(table.screen == "row 17\nrow 18\nrow 19")
+    expectScreen(table, is: "row 17\nrow 18\nrow 19")
     #expect(table.reuseQueue.statistics.description == "created 3, reused 17, idle 0, discarded 0")
     #expect(table.visibleCells.contains { $0 === first })
     table.frame.size.height = 16
@@ -96,9 +97,9 @@ private func show(rows: Int = 2, _ showRow: @escaping (inout RowSlot, Int) -> Vo
       slot.show(cell)
     }
     table.dataSource = source
-    #expect(table.screen == "typed 0\ntyped 1\ntyped 2")
+    expectScreen(table, is: "typed 0\ntyped 1\ntyped 2")
     table.contentOffset = 32
-    #expect(table.screen == "typed 2\nhand 3\nhand 4")
+    expectScreen(table, is: "typed 2\nhand 3\nhand 4")
     #expect(table.reuseQueue.statistics.created == 3)
   }
 
@@ -109,11 +110,11 @@ private func show(rows: Int = 2, _ showRow: @escaping (inout RowSlot, Int) -> Vo
       slot.show(own[number])
     }
     table.dataSource = source
-    #expect(table.screen == "own 0\nown 1\nown 2")
+    expectScreen(table, is: "own 0\nown 1\nown 2")
     table.contentOffset = 16
-    #expect(table.screen == "own 1\nown 2\nown 3")
+    expectScreen(table, is: "own 1\nown 2\nown 3")
     table.contentOffset = 0
-    #expect(table.screen == "own 0\nown 1\nown 2")
+    expectScreen(table, is: "own 0\nown 1\nown 2")
     #expect(table.cellForRow(at: [0, 2]) === own[2])
     #expect(own.allSatisfy { $0.timesPrepared == 0 })
     #expect(table.reuseQueue.statistics == ReuseStatistics())
@@ -128,9 +129,9 @@ private func show(rows: Int = 2, _ showRow: @escaping (inout RowSlot, Int) -> Vo
     }
     table.frame.size.height = 32
     table.dataSource = source
-    #expect(table.screen == "row 0\nrow 1")
+    expectScreen(table, is: "row 0\nrow 1")
     table.contentOffset = 32
-    #expect(table.screen == "row 2\nrow 3")
+    expectScreen(table, is: "row 2\nrow 3")
   }
 
   @Test func `a cell of one's own may move to another table once the first has let it go`() {
@@ -141,11 +142,11 @@ private func show(rows: Int = 2, _ showRow: @escaping (inout RowSlot, Int) -> Vo
     }
     let other = makeTable(lines: 1)
     table.dataSource = source
-    #expect(table.screen == "own\n\n")
+    expectScreen(table, is: "own\n\n")
     table.dataSource = nil
-    #expect(table.screen == "\n\n")
+    expectScreen(table, is: "\n\n")
     other.dataSource = source
-    #expect(other.screen == "own")
+    expectScreen(other, is: "own")
   }
 
   @Test func `an identifier that nobody registered is thrown with those that are`() {

@@ -1,3 +1,4 @@
+import TableTesting
 import Tables
 import TestSupport
 import Testing
@@ -33,8 +34,9 @@ import Testing
   init() { table.dataSource = source }
 
   @Test func `titles stand above and below their rows, only where there are any`() {
-    #expect(
-      table.screen == """
+    expectScreen(
+      table,
+      is: """
         FRUIT
         apple
         pear
@@ -43,8 +45,9 @@ import Testing
         beet
         """)
     table.contentOffset = .infinity
-    #expect(
-      table.screen == """
+    expectScreen(
+      table,
+      is: """
         ROOTS
         EMPTY
         nothing
@@ -93,8 +96,9 @@ import Testing
   @Test func `headers and footers have heights of their own`() {
     table.sectionHeaderHeight = 32
     table.sectionFooterHeight = 0
-    #expect(
-      table.screen == """
+    expectScreen(
+      table,
+      is: """
         FRUIT
 
         apple
@@ -113,8 +117,9 @@ import Testing
     table.sectionHeaderHeight = 32
     _ = table.screen
     table.showHeader = { title, slot in slot.show(title, with: registration) }
-    #expect(
-      table.screen == """
+    expectScreen(
+      table,
+      is: """
         « FRUIT »
         ────────────
         apple
@@ -140,7 +145,7 @@ import Testing
       if title == "nothing" { slot.show(title, with: loud) } else { slot.show(title, with: plain) }
     }
     table.contentOffset = .infinity
-    #expect(table.screen == "ROOTS\nEMPTY\nNOTHING\nx\ny\nthe end")
+    expectScreen(table, is: "ROOTS\nEMPTY\nNOTHING\nx\ny\nthe end")
     table.contentOffset = 0
     _ = table.screen
     #expect(table.reuseQueue.statistics(of: plain.kind).created == 1)

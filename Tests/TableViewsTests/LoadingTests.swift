@@ -1,3 +1,4 @@
+import TableTesting
 import Tables
 import TestSupport
 import Testing
@@ -142,7 +143,7 @@ private final class CountingSource: TableViewDataSource {
   @Test(arguments: [[], [0], [0, 0, 0]] as [[Int]])
   func `nothing is configured for a table without rows`(rows: [Int]) {
     source.rows = rows
-    #expect(table.screen == "\n\n\n")
+    expectScreen(table, is: "\n\n\n")
     #expect(table.numberOfSections == rows.count)
     #expect(table.indexPathsForVisibleRows.isEmpty)
     #expect(source.asked["show"] == nil)
@@ -151,12 +152,12 @@ private final class CountingSource: TableViewDataSource {
 
   @Test func `a table without a data source is empty, and says so`() {
     let table = makeTable(lines: 2)
-    #expect(table.screen == "\n")
+    expectScreen(table, is: "\n")
     table.reloadData()
     #expect(table.visibleCells.isEmpty)
     table.dataSource = source
     table.dataSource = nil
-    #expect(table.screen == "\n")
+    expectScreen(table, is: "\n")
     #expect(table.diagnostics == [.noDataSource])
   }
 

@@ -1,3 +1,4 @@
+import TableTesting
 import Tables
 import Testing
 
@@ -102,9 +103,9 @@ import Testing
       table.contentOffset = 48
     }
     table.dataSource = source
-    #expect(table.screen == "row 0\nrow 1")
+    expectScreen(table, is: "row 0\nrow 1")
     #expect(table.contentOffset == 48)
-    #expect(table.screen == "row 3\nrow 4")
+    expectScreen(table, is: "row 3\nrow 4")
   }
 
   @Test func `an offset that is set during a pass is clamped to what the next one loads`() {
@@ -116,8 +117,8 @@ import Testing
       table.contentOffset = .infinity
     }
     table.dataSource = source
-    #expect(table.screen == "row 0\nrow 1")
-    #expect(table.screen == "row 48\nrow 49")
+    expectScreen(table, is: "row 0\nrow 1")
+    expectScreen(table, is: "row 48\nrow 49")
     #expect(table.contentOffset == 48 * 16)
   }
 
@@ -127,8 +128,8 @@ import Testing
     table.dataSource = source
     (table.cellForRow(at: [0, 0]) as? LineCell)?.whenLaidOut = { table.contentOffset = 48 }
     table.frame.size.width += 8
-    #expect(table.screen == "row 0\nrow 1")
-    #expect(table.screen == "row 3\nrow 4")
+    expectScreen(table, is: "row 0\nrow 1")
+    expectScreen(table, is: "row 3\nrow 4")
   }
 
   @Test func `a reload that is asked for during a pass ends the pass, and comes with the next`() {
@@ -155,8 +156,8 @@ import Testing
       table.dataSource = other
     }
     table.dataSource = source
-    #expect(table.screen == "row 0\nrow 1")
-    #expect(table.screen == "other\n")
+    expectScreen(table, is: "row 0\nrow 1")
+    expectScreen(table, is: "other\n")
     #expect(table.diagnostics.isEmpty)
     withExtendedLifetime(source) {}
   }
@@ -172,9 +173,9 @@ import Testing
       owner.source = nil
     }
     table.dataSource = owner.source
-    #expect(table.screen == "row 0\nrow 1")
+    expectScreen(table, is: "row 0\nrow 1")
     table.contentOffset = 16
-    #expect(table.screen == "\n")
+    expectScreen(table, is: "\n")
     #expect(table.diagnostics == [.dataSourceDeallocated])
   }
 
@@ -188,11 +189,11 @@ import Testing
     source.onDidEndDisplaying = { _, _, _ in owner.source = nil }
     owner.source = consume source
     table.dataSource = owner.source
-    #expect(table.screen == "row 0\nrow 1")
+    expectScreen(table, is: "row 0\nrow 1")
     table.contentOffset = 16
-    #expect(table.screen == "row 1\nrow 2")
+    expectScreen(table, is: "row 1\nrow 2")
     #expect(table.numberOfSections == 0)
-    #expect(table.screen == "\n")
+    expectScreen(table, is: "\n")
     #expect(table.diagnostics == [.dataSourceDeallocated])
   }
 }

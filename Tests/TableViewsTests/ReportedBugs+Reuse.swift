@@ -1,3 +1,4 @@
+import TableTesting
 import Tables
 import TestSupport
 import Testing
@@ -56,13 +57,13 @@ extension ReportedBugs {
     let table = makeTable(lines: 2)
     table.dataSource = source
     let before = table.visibleCells
-    #expect(table.screen == "picture sea\nad tea")
+    expectScreen(table, is: "picture sea\nad tea")
     source.apply([Item(1, tea), Item(2, sky)])
-    #expect(table.screen == "ad tea\npicture sky")
+    expectScreen(table, is: "ad tea\npicture sky")
     let after = table.visibleCells
     #expect(after.first is AdCell && after.last is PictureCell)
     source.apply([Item(1, tea), Item(2, sea)])
-    #expect(table.screen == "ad tea\npicture sea")
+    expectScreen(table, is: "ad tea\npicture sea")
     #expect(table.visibleCells.last === after.last, "of the same type, it is the same row")
     #expect(before.allSatisfy { cell in table.visibleCells.contains { $0 === cell } })
   }
@@ -115,7 +116,7 @@ extension ReportedBugs {
     let feed = Feed()
     let table = makeTable(lines: 3)
     table.dataSource = feed
-    #expect(table.screen == "apple\npear\n")
+    expectScreen(table, is: "apple\npear\n")
     #expect(feed.shown == ["apple", "pear"])
   }
 }

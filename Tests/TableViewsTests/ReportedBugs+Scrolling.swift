@@ -1,3 +1,4 @@
+import TableTesting
 import Tables
 import TestSupport
 import Testing
@@ -297,16 +298,16 @@ extension ReportedBugs {
     let table = makeTable(lines: 3)
     table.rowHeight = 32
     table.dataSource = source
-    #expect(table.screen == "A\na\n")
+    expectScreen(table, is: "A\na\n")
     table.contentOffset = 16
-    #expect(table.screen == "A\n\nB")
+    expectScreen(table, is: "A\n\nB")
     table.contentOffset = 32
     #expect(table.screen == "A\nB\nb", "pushed by nothing yet")
     table.contentOffset = 48
-    #expect(table.screen == "B\nb\n")
+    expectScreen(table, is: "B\nb\n")
     table.contentOffset = .infinity
     #expect(table.contentOffset == 16 + 32 + 16 + 96 - 48)
-    #expect(table.screen == "B\nd\n")
+    expectScreen(table, is: "B\nd\n")
   }
 }
 

@@ -1,3 +1,4 @@
+import TableTesting
 import Tables
 import Testing
 
@@ -67,9 +68,9 @@ import Testing
     table.sectionHeaderHeight = 0
     table.dataSource = source
     table.contentOffset = 500 * 160 - 16
-    #expect(table.screen == "499.9\n500.0\n500.1")
+    expectScreen(table, is: "499.9\n500.0\n500.1")
     table.contentOffset = .infinity
-    #expect(table.screen == "999.7\n999.8\n999.9")
+    expectScreen(table, is: "999.7\n999.8\n999.9")
     #expect(table.reuseQueue.registeredIdentifiers == ["LineCell"])
   }
 
@@ -80,7 +81,7 @@ import Testing
     let table = makeTable(lines: 3)
     table.rowHeight = 0
     table.dataSource = source
-    #expect(table.screen == "\n\n")
+    expectScreen(table, is: "\n\n")
     table.contentOffset = .infinity
     #expect(table.contentOffset == 0)
     #expect(table.contentHeight == 0)
@@ -95,9 +96,9 @@ import Testing
     table.contentOffset = 800
     #expect(table.visibleRows == [50, 51, 52])
     table.dataSource = none
-    #expect(table.screen == "\n\n")
+    expectScreen(table, is: "\n\n")
     table.dataSource = many
-    #expect(table.screen == "row 0\nrow 1\nrow 2")
+    expectScreen(table, is: "row 0\nrow 1\nrow 2")
   }
 
   /// Many lists end after a million rows, where their browser's numbers do.

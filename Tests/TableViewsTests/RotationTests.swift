@@ -1,3 +1,4 @@
+import TableTesting
 import Tables
 import Testing
 
@@ -35,10 +36,6 @@ private final class ListController: ViewController {
 
   init() { screen.controller = controller }
 
-  private var text: String {
-    String(PlainTextRenderer().render(screen.displayList()).dropLast())
-  }
-
   @Test func `a screen with a table that turns lays out all that changed its size, once`() {
     #expect(
       screen.tracedLayout().description == """
@@ -70,7 +67,7 @@ private final class ListController: ViewController {
                 Label 48 × 16 (added)
         """)
     #expect(screen.tracedLayout().steps == [])
-    #expect(text == "Numbe…\nrow 0\nrow 1\nrow 2\nrow 3\nrow 4")
+    expectScreen(screen, is: "Numbe…\nrow 0\nrow 1\nrow 2\nrow 3\nrow 4")
   }
 
   @Test func `scrolling lays out the table alone, and a cell where its size changes`() {
@@ -85,33 +82,25 @@ private final class ListController: ViewController {
           "  TableView 96 × 32 (requested)", "      LineCell 96 × 32 (resized)",
           "        Label 96 × 16 (resized)",
         ].map { $0.replacing("Label 96 × 16", with: "Label 96 × 32") })
-    #expect(text == "Numbers\nrow 2\nrow 3")
+    expectScreen(screen, is: "Numbers\nrow 2\nrow 3")
   }
 
   @Test func `a screen lets a controller with a table and its data source go`() {
-    weak var controller: ListController?
-    weak var rows: CommonDataSource<LineCell, Int>?
-    do {
+    expectReleased {
       let other = ListController()
-      controller = other
-      rows = other.rows
       screen.controller = other
       screen.layoutIfNeeded()
+      screen.controller = nil
+      return [("controller", other), ("rows", other.rows)]
     }
-    #expect(rows != nil)
-    screen.controller = nil
-    #expect(controller == nil)
-    #expect(rows == nil)
   }
 
   @Test func `a table can be the view of a controller`() {
     let screen = Screen(size: LayoutSize(width: 80, height: 32))
     let rows = numbers(4)
-    let list = ViewController()
     let table = TableView()
     table.dataSource = rows
-    list.view = table
-    screen.controller = list
-    #expect(PlainTextRenderer().render(screen.displayList()) == "row 0\nrow 1\n")
+    screen.controller = ViewController(view: table)
+    expectScreen(screen, is: "row 0\nrow 1")
   }
 }

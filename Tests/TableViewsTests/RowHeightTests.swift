@@ -1,3 +1,4 @@
+import TableTesting
 import Tables
 import TestSupport
 import Testing
@@ -10,8 +11,9 @@ import Testing
     source.rowHeights = .each { $0 }
     let table = makeTable(lines: 4)
     table.dataSource = source
-    #expect(
-      table.screen == """
+    expectScreen(
+      table,
+      is: """
         16.0
         32.0
 

@@ -1,3 +1,4 @@
+import TableTesting
 import Tables
 import Testing
 
@@ -47,8 +48,9 @@ import Testing
       return [statistics.created, statistics.reused, configured, prepared]
     }
 
-    #expect(
-      table.screen == """
+    expectScreen(
+      table,
+      is: """
         Person 0
         ────────────
         Person 1
@@ -60,8 +62,9 @@ import Testing
 
     // By one row: the one that left serves the one that comes.
     table.contentOffset = 32
-    #expect(
-      table.screen == """
+    expectScreen(
+      table,
+      is: """
         Person 1
         ────────────
         Person 2
@@ -73,8 +76,9 @@ import Testing
 
     // By half a page: rows cut off at both ends, so there are four of them now.
     table.contentOffset += 48
-    #expect(
-      table.screen == """
+    expectScreen(
+      table,
+      is: """
         ────────────
         Person 3
         ────────────
@@ -86,8 +90,9 @@ import Testing
 
     // By half a page back.
     table.contentOffset -= 48
-    #expect(
-      table.screen == """
+    expectScreen(
+      table,
+      is: """
         Person 1
         ────────────
         Person 2
@@ -99,8 +104,9 @@ import Testing
 
     // By a jump to the end.
     table.contentOffset = .infinity
-    #expect(
-      table.screen == """
+    expectScreen(
+      table,
+      is: """
         Person 997
         ────────────
         Person 998
@@ -113,8 +119,9 @@ import Testing
 
     // By a jump up, to the middle of a row.
     table.contentOffset = 500 * 32 + 16
-    #expect(
-      table.screen == """
+    expectScreen(
+      table,
+      is: """
         ────────────
         Person 501
         ────────────
@@ -186,7 +193,7 @@ import Testing
     _ = table.screen
     let cell = table.cellForRow(at: [0, 0]) as? LineCell
     table.contentOffset = 16
-    #expect(table.screen == "row 1\nrow 2\nrow 3")
+    expectScreen(table, is: "row 1\nrow 2\nrow 3")
     #expect(table.cellForRow(at: [0, 3]) === cell)
     #expect(cell?.timesPrepared == 1)
     #expect(cell?.timesLaidOut == 1)
@@ -201,13 +208,13 @@ import Testing
     table.contentAnchoring = .followEnd
     table.scroll(by: 1_000)
     source.append(10)
-    #expect(table.screen == "row 8\nrow 9\nrow 10")
+    expectScreen(table, is: "row 8\nrow 9\nrow 10")
     table.contentAnchoring = .stayAtTop
     table.scroll(by: -1_000)
     source.insert(99, at: [0, 0])
-    #expect(table.screen == "row 99\nrow 0\nrow 1")
+    expectScreen(table, is: "row 99\nrow 0\nrow 1")
     table.contentAnchoring = .keepVisibleContent
     source.insert(98, at: [0, 0])
-    #expect(table.screen == "row 99\nrow 0\nrow 1")
+    expectScreen(table, is: "row 99\nrow 0\nrow 1")
   }
 }

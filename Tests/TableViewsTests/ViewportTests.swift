@@ -1,3 +1,4 @@
+import TableTesting
 import Tables
 import Testing
 
@@ -41,9 +42,9 @@ import Testing
     table.frame.size.width = 40
     #expect(table.visibleCells.map(ObjectIdentifier.init) == cells.map(ObjectIdentifier.init))
     #expect(cells.map(\.frame.width) == [40, 40, 40, 40])
-    #expect(table.screen == "row 0\nrow 1\nrow 2\nrow 3")
+    expectScreen(table, is: "row 0\nrow 1\nrow 2\nrow 3")
     table.frame.size.width = 24
-    #expect(table.screen == "ro…\nro…\nro…\nro…")
+    expectScreen(table, is: "ro…\nro…\nro…\nro…")
     table.contentOffset = 32
     #expect(table.visibleCells.map(\.frame.width) == [24, 24, 24, 24])
   }
@@ -52,7 +53,7 @@ import Testing
     _ = table.screen
     let cells = table.visibleCells.compactMap { $0 as? LineCell }
     table.frame.origin = LayoutPoint(x: 50, y: -20)
-    #expect(table.screen == "row 0\nrow 1\nrow 2\nrow 3")
+    expectScreen(table, is: "row 0\nrow 1\nrow 2\nrow 3")
     #expect(cells.map(\.timesLaidOut) == [1, 1, 1, 1])
   }
 
@@ -67,8 +68,8 @@ import Testing
 
   @Test func `a page that is scrolled by half a line has no blank line`() {
     table.contentOffset = 8
-    #expect(table.screen == "row 0\nrow 1\nrow 2\nrow 3")
+    expectScreen(table, is: "row 0\nrow 1\nrow 2\nrow 3")
     table.contentOffset = 8.25
-    #expect(table.screen == "row 1\nrow 2\nrow 3\nrow 4")
+    expectScreen(table, is: "row 1\nrow 2\nrow 3\nrow 4")
   }
 }

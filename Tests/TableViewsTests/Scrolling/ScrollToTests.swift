@@ -1,3 +1,4 @@
+import TableTesting
 import Tables
 import Testing
 
@@ -55,9 +56,9 @@ import Testing
     let table = makeTable(lines: 3)
     table.dataSource = source
     table.scrollToSection(12)
-    #expect(table.screen == "EMPTY\na\nb")
+    expectScreen(table, is: "EMPTY\na\nb")
     table.scrollToSection(12, at: .bottom)
-    #expect(table.screen == "b\nc\nEMPTY")
+    expectScreen(table, is: "b\nc\nEMPTY")
   }
 
   @Test func `a row is scrolled to below the header that will stick`() {
@@ -67,9 +68,9 @@ import Testing
     let table = makeTable(lines: 4)
     table.dataSource = source
     table.scrollToRow(at: [0, 20], at: .top)
-    #expect(table.screen == "NUMBERS\n20\n21\n22")
+    expectScreen(table, is: "NUMBERS\n20\n21\n22")
     table.scrollToRow(at: [0, 10], at: .nearest)
-    #expect(table.screen == "NUMBERS\n10\n11\n12")
+    expectScreen(table, is: "NUMBERS\n10\n11\n12")
     table.scrollToRow(at: [0, 30], at: .middle)
     #expect(table.contentOffset == 31 * 16 - 32)
   }
@@ -139,21 +140,21 @@ import Testing
     let (source, other) = (NumberedSections(of: 4), NumberedSections(of: 2))
     let table = makeTable(lines: 1)
     table.dataSource = source
-    #expect(table.screen == "section 0")
+    expectScreen(table, is: "section 0")
     table.scrollToSection(3)
     table.reloadData()
-    #expect(table.screen == "section 3")
+    expectScreen(table, is: "section 3")
     // The offset stays instead, as far as there is content.
     table.contentOffset = 0
     table.scrollToSection(4)
     source.numberOfSections = 2
     table.reloadData()
-    #expect(table.screen == "section 1")
+    expectScreen(table, is: "section 1")
     #expect(table.contentOffset == 7 * 16)
     // A section of another data source is another section.
     table.scrollToSection(1)
     table.dataSource = other
-    #expect(table.screen == "section 2")
+    expectScreen(table, is: "section 2")
     #expect(table.contentOffset == 4 * 16)
   }
 

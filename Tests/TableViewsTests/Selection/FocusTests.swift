@@ -1,3 +1,4 @@
+import TableTesting
 import Tables
 import Testing
 
@@ -23,7 +24,7 @@ import Testing
     #expect(press(.down))
     #expect(table.focusedRow == [0, 2])
     #expect(table.contentOffset == 32)
-    #expect(table.screen == "> mail 2\n  mail 3\n  mail 4\n  mail 5")
+    expectScreen(table, is: "> mail 2\n  mail 3\n  mail 4\n  mail 5")
   }
 
   @Test func `arrows move the focus, and the table scrolls only when they leave it`() {
@@ -31,11 +32,11 @@ import Testing
     #expect(table.focusedRow == [0, 3])
     #expect(table.contentOffset == 0)
     press(.down)
-    #expect(table.screen == "  mail 1\n  mail 2\n  mail 3\n> mail 4")
+    expectScreen(table, is: "  mail 1\n  mail 2\n  mail 3\n> mail 4")
     press(.up, .up, .up)
     #expect(table.contentOffset == 16)
     press(.up)
-    #expect(table.screen == "> mail 0\n  mail 1\n  mail 2\n  mail 3")
+    expectScreen(table, is: "> mail 0\n  mail 1\n  mail 2\n  mail 3")
     #expect(press(.up))
     #expect(table.focusedRow == [0, 0])
   }
@@ -112,12 +113,12 @@ import Testing
   @Test func `setting the focus scrolls nowhere, and it may be far away`() {
     table.focusedRow = [2, 1]
     #expect(table.contentOffset == 0)
-    #expect(table.screen == "  mail 0\n  mail 1\n  mail 2\n  mail 3")
+    expectScreen(table, is: "  mail 0\n  mail 1\n  mail 2\n  mail 3")
     press(.up)
-    #expect(table.screen == "  mail 7\n  mail 8\n  mail 9\n> mail 10")
+    expectScreen(table, is: "  mail 7\n  mail 8\n  mail 9\n> mail 10")
     table.focusedRow = nil
     #expect(table.focusedRow == nil)
-    #expect(table.screen == "  mail 7\n  mail 8\n  mail 9\n  mail 10")
+    expectScreen(table, is: "  mail 7\n  mail 8\n  mail 9\n  mail 10")
     #expect(recorder.events.isEmpty)
   }
 
@@ -141,7 +142,7 @@ import Testing
     table.focusedRow = [0, 4]
     source.remove(at: [0, 4])
     #expect(table.focusedRow == [0, 4])
-    #expect(table.screen == "  mail 0\n  mail 1\n  mail 2\n  mail 3")
+    expectScreen(table, is: "  mail 0\n  mail 1\n  mail 2\n  mail 3")
     // Left are 0 1 2 3 5 6 7 8 9.
     source.edit { draft in
       for _ in 0..<3 { draft.remove(at: [0, 4]) }
@@ -200,7 +201,7 @@ import Testing
     table.dataSource = source
     table.frame.size.height = 48
     table.contentOffset = 32
-    #expect(table.screen == "h\n  mail 2\n  mail 3")
+    expectScreen(table, is: "h\n  mail 2\n  mail 3")
     #expect(press(.down))
     #expect(table.focusedRow == [0, 2])
     #expect(table.contentOffset == 32)
@@ -212,9 +213,9 @@ import Testing
     table.dataSource = source
     table.focusedRow = [0, 5]
     press(.pageDown)
-    #expect(table.screen == "h\n  mail 5\n  mail 6\n> mail 7")
+    expectScreen(table, is: "h\n  mail 5\n  mail 6\n> mail 7")
     press(.pageUp)
-    #expect(table.screen == "h\n> mail 5\n  mail 6\n  mail 7")
+    expectScreen(table, is: "h\n> mail 5\n  mail 6\n  mail 7")
   }
 
   /// A list of 200 rows of differing heights, scrolled to its end (AvaloniaUI 2144).
@@ -251,10 +252,7 @@ import Testing
   }
 
   @Test func `a screen offers its keys to the table`() {
-    let controller = ViewController()
-    controller.view = table
-    let screen = Screen(size: table.frame.size)
-    screen.controller = controller
+    let screen = ScreenTester(table)
     #expect(screen.press(.down))
     #expect(screen.press(.enter))
     #expect(table.indexPathsForSelectedRows == [[0, 0]])

@@ -1,3 +1,4 @@
+import TableTesting
 import Tables
 import Testing
 
@@ -31,11 +32,11 @@ import Testing
   @Test func `a reused cell shows no other row's state`() {
     table.selectRow(at: [0, 0])
     table.focusedRow = [0, 1]
-    #expect(table.screen == " *mail 0\n> mail 1\n  mail 2")
+    expectScreen(table, is: " *mail 0\n> mail 1\n  mail 2")
     table.contentOffset = 3 * 16
-    #expect(table.screen == "  mail 3\n  mail 4\n  mail 5")
+    expectScreen(table, is: "  mail 3\n  mail 4\n  mail 5")
     table.contentOffset = 0
-    #expect(table.screen == " *mail 0\n> mail 1\n  mail 2")
+    expectScreen(table, is: " *mail 0\n> mail 1\n  mail 2")
     #expect(table.reuseQueue.statistics.created == 3)
   }
 
@@ -103,11 +104,11 @@ import Testing
     table.register(StateCell.self, forCellReuseIdentifier: "cell")
     table.dataSource = source
     table.selectRow(at: [0, 2])
-    #expect(table.screen == "  0\n  1\n *2")
+    expectScreen(table, is: "  0\n  1\n *2")
     table.contentOffset = 16
-    #expect(table.screen == "  1\n *2\n  3")
+    expectScreen(table, is: "  1\n *2\n  3")
     table.contentOffset = 4 * 16
-    #expect(table.screen == "  4\n  5\n  6")
+    expectScreen(table, is: "  4\n  5\n  6")
     #expect(table.reuseQueue.statistics.created == 3)
   }
 
@@ -123,7 +124,7 @@ import Testing
         let lines = (0..<3).map { ($0 == chosen ? " *" : "  ") + "\($0)" }
         #expect(table.screen.split(separator: "\n").map(String.init) == lines)
         table.deselectAll()
-        #expect(table.screen == "  0\n  1\n  2")
+        expectScreen(table, is: "  0\n  1\n  2")
       }
     }
   }
@@ -135,7 +136,7 @@ import Testing
     }
     table.dataSource = source
     table.selectRow(at: [0, 1])
-    #expect(table.screen == "  0\n  1\n  2")
+    expectScreen(table, is: "  0\n  1\n  2")
   }
 
   @Test func `a selected row of new content that wants another cell gets one that knows`() throws {
@@ -155,16 +156,16 @@ import Testing
     let kinds = Kinds()
     table.dataSource = kinds
     table.selectRow(at: [0, 0])
-    #expect(table.screen == " *row 0\n  row 1\n  row 2")
+    expectScreen(table, is: " *row 0\n  row 1\n  row 2")
     kinds.isLoud = true
     kinds.coming = []
     try table.reconfigureRows(at: [[0, 0]])
-    #expect(table.screen == " *row 0!\n  row 1\n  row 2")
+    expectScreen(table, is: " *row 0!\n  row 1\n  row 2")
     #expect(kinds.coming == [true])
     table.deselectAll()
-    #expect(table.screen == "  row 0!\n  row 1\n  row 2")
+    expectScreen(table, is: "  row 0!\n  row 1\n  row 2")
     kinds.isLoud = false
     table.reloadData()
-    #expect(table.screen == "  row 0\n  row 1\n  row 2")
+    expectScreen(table, is: "  row 0\n  row 1\n  row 2")
   }
 }

@@ -1,3 +1,4 @@
+import TableTesting
 import Tables
 import TestSupport
 import Testing
@@ -57,7 +58,7 @@ import Testing
     _ = table.screen
     table.selectionMode = mode
     #expect(table.indexPathsForSelectedRows == [[0, 1]])
-    #expect(table.screen == "  mail 0\n *mail 1\n  mail 2\n  mail 3")
+    expectScreen(table, is: "  mail 0\n *mail 1\n  mail 2\n  mail 3")
     #expect(recorder.events.isEmpty)
   }
 
@@ -70,7 +71,7 @@ import Testing
 
   @Test func `what is selected before the first layout is so after it`() {
     table.selectRow(at: [0, 1])
-    #expect(table.screen == "  mail 0\n *mail 1\n  mail 2\n  mail 3")
+    expectScreen(table, is: "  mail 0\n *mail 1\n  mail 2\n  mail 3")
   }
 
   @Test func `a row that is not there traps as it is selected`() async {

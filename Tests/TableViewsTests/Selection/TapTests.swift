@@ -1,3 +1,4 @@
+import TableTesting
 import Tables
 import TestSupport
 import Testing
@@ -223,7 +224,7 @@ import Testing
     #expect(table.indexPathForRow(at: LayoutPoint(x: 1, y: 17)) == [0, 1])
   }
 
-  @Test func `a tap on a control in a cell is the control's, one beside it the row's`() {
+  @Test func `a tap on a control in a cell is the control's, one beside it the row's`() throws {
     final class ButtonCell: TableViewCell {
       let button = Button("x", frame: LayoutRect(x: 0, y: 0, width: 16, height: 16))
       required init() {
@@ -236,14 +237,11 @@ import Testing
       cell.button.addAction(for: .touchUpInside) { _ in taps += 1 }
     }
     table.dataSource = source
-    let controller = ViewController()
-    controller.view = table
-    let screen = Screen(size: table.frame.size)
-    screen.controller = controller
-    #expect(screen.tap(at: LayoutPoint(x: 8, y: 24)))
+    let screen = ScreenTester(table)
+    #expect(try screen.tap("x", occurrence: 1))
     #expect(taps == 1)
     #expect(recorder.events.isEmpty)
-    #expect(screen.tap(at: LayoutPoint(x: 40, y: 24)))
+    #expect(screen.screen.tap(at: LayoutPoint(x: 40, y: 24)))
     #expect(recorder.news == ["will select [0, 1]", "selected [0, 1]"])
     #expect(taps == 1)
   }
@@ -261,10 +259,7 @@ import Testing
     let shelves = CommonDataSource<ShelfCell, Int>([0, 1]) { (_: ShelfCell, _: Int) in }
     shelves.rowHeights = .fixed(32)
     table.dataSource = shelves
-    let controller = ViewController()
-    controller.view = table
-    let screen = Screen(size: table.frame.size)
-    screen.controller = controller
+    let screen = ScreenTester(table).screen
     screen.layoutIfNeeded()
     let inner = (table.cellForRow(at: [0, 1]) as? ShelfCell)?.shelf
     #expect(screen.tap(at: LayoutPoint(x: 1, y: 49)))
@@ -277,10 +272,7 @@ import Testing
   }
 
   @Test func `a screen's tap finds the row that the table has scrolled there`() {
-    let controller = ViewController()
-    controller.view = table
-    let screen = Screen(size: table.frame.size)
-    screen.controller = controller
+    let screen = ScreenTester(table).screen
     table.contentOffset = 32
     #expect(screen.tap(at: LayoutPoint(x: 8, y: 17)))
     #expect(table.indexPathsForSelectedRows == [[0, 3]])

@@ -1,3 +1,4 @@
+import TableTesting
 import Tables
 import Testing
 
@@ -197,7 +198,7 @@ private func loaded(_ names: Names, lines: Int = 6) -> TableView {
     table.dataSource = names
     _ = table.screen
     #expect(refused == [])
-    #expect(table.screen == "b\nc\n")
+    expectScreen(table, is: "b\nc\n")
     #expect(table.diagnostics == [])
   }
 

@@ -1,3 +1,4 @@
+import TableTesting
 import Tables
 import TestSupport
 import Testing
@@ -176,10 +177,10 @@ private func makeWords(_ list: [String]) -> CommonDataSource<LineCell, String> {
     let source = Groups([["a"], ["b", "c"]])
     let table = makeTable(lines: 8)
     table.dataSource = source
-    #expect(table.screen == "group 0\na\ngroup 1\nb\nc\n\n\n")
+    expectScreen(table, is: "group 0\na\ngroup 1\nb\nc\n\n\n")
     source.sections[0] = []
     try table.deleteRows(at: [[0, 0]])
-    #expect(table.screen == "group 1\nb\nc\n\n\n\n\n")
+    expectScreen(table, is: "group 1\nb\nc\n\n\n\n\n")
     #expect(table.visibleLines == ["b", "c"])
     source.sections[0] = ["z"]
     try table.insertRows(at: [[0, 0]])
@@ -189,7 +190,7 @@ private func makeWords(_ list: [String]) -> CommonDataSource<LineCell, String> {
     let cell = table.cellForRow(at: [2, 0])
     source.sections[1] = []
     try table.deleteRows(at: [[1, 0], [1, 1]])
-    #expect(table.screen == "group 0\nz\ngroup 2\nd\n\n\n\n")
+    expectScreen(table, is: "group 0\nz\ngroup 2\nd\n\n\n\n")
     #expect(table.visibleLines == ["z", "d"])
     #expect(table.cellForRow(at: [2, 0]) === cell)
   }
@@ -320,7 +321,7 @@ private func makeWords(_ list: [String]) -> CommonDataSource<LineCell, String> {
     }
     #expect(table.diagnostics == [])
     table.contentOffset = 0
-    #expect(table.screen == "group 0\na")
+    expectScreen(table, is: "group 0\na")
   }
 
   @Test func `models may change their data source as they end`() {

@@ -1,3 +1,4 @@
+import TableTesting
 import Tables
 import TestSupport
 import Testing
@@ -107,10 +108,10 @@ import Testing
     let cell = table.cellForRow(at: [0, 0])
     items.apply(
       TableSnapshot(sections: [TableSection(id: "s", header: "New", [Item(id: 1)])]))
-    #expect(table.screen == "New\n1\n")
+    expectScreen(table, is: "New\n1\n")
     #expect(table.cellForRow(at: [0, 0]) === cell)
     items.edit { $0.setTitles(header: nil, footer: "end", ofSection: 0) }
-    #expect(table.screen == "1\nend\n")
+    expectScreen(table, is: "1\nend\n")
     #expect(table.cellForRow(at: [0, 0]) === cell)
   }
 

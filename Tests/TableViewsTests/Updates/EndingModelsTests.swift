@@ -1,3 +1,4 @@
+import TableTesting
 import Tables
 import TestSupport
 import Testing
@@ -40,7 +41,7 @@ import Testing
       })
     table.dataSource = kept
     _ = table.screen
-    #expect(table.screen == "7\n")
+    expectScreen(table, is: "7\n")
     #expect(answers == [[7], [7], [7]])
   }
 
@@ -54,7 +55,7 @@ import Testing
     source.replace(at: [0, 0], with: "A")
     source.remove(at: [0, 0])
     #expect(ended == ["a a"])
-    #expect(table.screen == "b\nc")
+    expectScreen(table, is: "b\nc")
     source.replace(at: [0, 0], with: "B")
     source.snapshot = TableSnapshot(["z"])
     #expect(ended == ["a a", "c c", "b b"])

@@ -1,3 +1,4 @@
+import TableTesting
 import Tables
 import TestSupport
 import Testing
@@ -22,7 +23,7 @@ import Testing
       try table.reconfigureRows(at: [[0, 0], [0, 3]])
       _ = table.screen
     }
-    #expect(table.screen == "n\na\nown\nc")
+    expectScreen(table, is: "n\na\nown\nc")
     #expect(table.reuseQueue.statistics.created <= 5)
   }
 

@@ -1,3 +1,4 @@
+import TableTesting
 import Tables
 import Testing
 
@@ -33,7 +34,7 @@ import Testing
       old.count -= 1
       batch.deleteRows(at: [[0, 0]])
     }
-    #expect(table.screen == "0 of 2\n1 of 2")
+    expectScreen(table, is: "0 of 2\n1 of 2")
     new.count = 1
     try table.deleteRows(at: [[0, 1]])
     #expect(table.visibleRows == [0])
