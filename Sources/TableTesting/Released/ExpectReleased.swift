@@ -13,10 +13,9 @@
 /// }
 /// ```
 ///
-/// What still lives is kept by something that outlives the closure, or by itself: mostly a closure that
-/// captures its owner strongly.
-///
-/// - Parameter make: Makes the objects, uses them, and returns them with names for the report.
+/// The closure makes the objects, uses them, and returns them with names for the report. What still lives
+/// after it is kept by something that outlives the closure, or by itself: mostly by a closure that captures
+/// its owner strongly.
 public func expectReleased(
   _ make: () throws -> [(name: String, object: AnyObject)], fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: Int = #line, column: Int = #column

@@ -13,9 +13,7 @@
 /// environment has `TABLES_RECORD=1`, the found text is written into the literal instead, and the
 /// test fails once to say so: begin with `is: ""`.
 ///
-/// - Parameters:
-///   - drawn: The view or the screen, which is laid out if it needs it.
-///   - text: The lines that it should show; a literal, if it is to be recorded.
+/// A view or a screen is laid out if it needs it. Only a literal can be recorded.
 public func expectScreen(
   _ drawn: some Drawable, is text: String, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
@@ -30,11 +28,8 @@ public func expectScreen(
 /// expectScreen(screen, inFileNamed: "feed-followed")
 /// ```
 ///
-/// `TABLES_RECORD=1` writes the file; see ``expectScreen(_:is:fileID:filePath:line:column:)``.
-///
-/// - Parameters:
-///   - drawn: The view or the screen, which is laid out if it needs it.
-///   - name: The name of the file without `.txt`, a word without `/`.
+/// `TABLES_RECORD=1` writes the file; see ``expectScreen(_:is:fileID:filePath:line:column:)``. A name is
+/// a word without `/`.
 public func expectScreen(
   _ drawn: some Drawable, inFileNamed name: String, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: Int = #line, column: Int = #column

@@ -9,10 +9,6 @@
 ///     reconfigure  [0, 1]  LineCell#2  ✓ Bob
 ///     """)
 /// ```
-///
-/// - Parameters:
-///   - transcript: What the table did since the transcript was made or cleared.
-///   - text: The lines that it should have; a literal, if it is to be recorded.
 public func expectTranscript(
   _ transcript: TableTranscript, is text: String, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: Int = #line, column: Int = #column

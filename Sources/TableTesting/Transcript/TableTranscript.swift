@@ -14,7 +14,7 @@ public import Tables
 /// ```
 ///
 /// A cell has its class and a number, in the order in which the table first showed the cells of that
-/// class, and what it draws. It is recorded in the ``TableView/observer``; one that was set before is
+/// class, and what it draws. It is recorded in the table's `observer`; one that was set before is
 /// called first, and one that is set later takes the place of the transcript.
 public final class TableTranscript {
   private var lines: [String] = []
