@@ -10,11 +10,15 @@ public struct NotOnScreen: Error, Hashable, Sendable {
   public let screen: String
   /// The number of screens that were scrolled through; nil if none was.
   public let scrolledScreens: Int?
+  /// The notes of the tables on the screen, such as why one is empty, each after a line end.
+  public let tableNotes: String
 }
 
 extension NotOnScreen: CustomStringConvertible {
   /// The text, and what is on the screen instead.
-  public var description: String { words + (screen.isEmpty ? ", which is empty" : ":\n\(screen)") }
+  public var description: String {
+    words + (screen.isEmpty ? ", which is empty" : ":\n\(screen)") + tableNotes
+  }
 
   private var words: String {
     if let scrolledScreens {

@@ -76,8 +76,9 @@ public struct ScreenTester: Drawable {
     let places = shown.places(of: text)
     guard places.indices.contains(occurrence) else {
       throw NotOnScreen(
-        text: text, occurrence: occurrence, count: places.count, screen: shown, scrolledScreens: nil
-      )
+        text: text, occurrence: occurrence, count: places.count, screen: shown,
+        scrolledScreens: nil,
+        tableNotes: tableNotes)
     }
     return places[occurrence]
   }
@@ -121,7 +122,8 @@ extension ScreenTester {
         let shown = self.text
         table.contentOffset = start
         throw NotOnScreen(
-          text: text, occurrence: 0, count: 0, screen: shown, scrolledScreens: screens)
+          text: text, occurrence: 0, count: 0, screen: shown, scrolledScreens: screens,
+          tableNotes: tableNotes)
       }
       screens += 1
     }

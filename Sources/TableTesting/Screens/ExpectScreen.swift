@@ -19,7 +19,8 @@ public func expectScreen(
   filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
 ) {
   let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-  TextExpectation("screen", found: drawn.screenText, at: place).check(literal: text)
+  TextExpectation("screen", found: drawn.screenText, at: place, notes: drawn.tableNotes)
+    .check(literal: text)
 }
 
 /// Expects a view or a screen to look like the text in the file `__Screens__/NAME.txt` beside the test.
@@ -35,6 +36,6 @@ public func expectScreen(
   filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
 ) {
   let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-  TextExpectation("screen", found: drawn.screenText, at: place).check(
-    fileNamed: name, besides: "\(filePath)")
+  TextExpectation("screen", found: drawn.screenText, at: place, notes: drawn.tableNotes)
+    .check(fileNamed: name, besides: "\(filePath)")
 }

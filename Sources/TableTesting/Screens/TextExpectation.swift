@@ -6,14 +6,17 @@ struct TextExpectation {
   let noun: String
   let found: String
   let place: SourcePlace
+  /// What else a failure says, each line after a line end.
+  let notes: () -> String
   /// True if found texts replace the expected ones.
   let isRecording: Bool
 
   init(
-    _ noun: String, found: String, at place: SourcePlace, isRecording: Bool = Recorder.isOn
+    _ noun: String, found: String, at place: SourcePlace,
+    notes: @escaping @autoclosure () -> String = "", isRecording: Bool = Recorder.isOn
   ) {
     (self.noun, self.found, self.place) = (noun, found.withoutBlankEnd, place)
-    self.isRecording = isRecording
+    (self.notes, self.isRecording) = (notes, isRecording)
   }
 
   /// Compares with a text that stands in the call, after the label `is`.
@@ -67,5 +70,5 @@ struct TextExpectation {
     }
   }
 
-  private func fail(_ message: String) { reportFailure(message, at: place) }
+  private func fail(_ message: String) { reportFailure(message + notes(), at: place) }
 }

@@ -106,6 +106,22 @@ final class FollowList {
     #expect(empty?.description == "“Bob” is not on the screen, which is empty")
   }
 
+  @Test func `a table that is empty has a note of why`() throws {
+    let tester = ScreenTester(FollowList(["Ada"]).table)
+    let missing = #expect(throws: NotOnScreen.self) { try tester.tap("Ada") }
+    let note = """
+      A table notes: The data source was deallocated while its table showed it, so the table is empty; \
+      keep the data source in a property, as a table holds it weakly.
+      """
+    #expect(missing?.description == "“Ada” is not on the screen, which is empty\n\(note)")
+    let lists: [any Drawable] = [
+      tester, tester.screen, try #require(tester.screen.controller?.view),
+    ]
+    for list in lists {
+      #expect(failureMessage { expectScreen(list, is: "Ada") }.hasSuffix("\n\(note)"))
+    }
+  }
+
   @Test func `keys go to the table, and what is typed to the controller`() {
     let list = FollowList(["Ada", "Bob"])
     let tester = ScreenTester(list.table)

@@ -75,9 +75,10 @@ extension ExpectScreenTests {
     let path = folder.url.appending(path: "__Screens__/empty.txt").path()
     #expect(
       folder.issue("Ada", inFileNamed: "empty") == """
-        The screen cannot be compared with \(path): The file doesn’t exist.
-          │ expected │ found
-          +          + Ada
+        The screen cannot be compared with \(path): The operation could not be completed. The file \
+        doesn’t exist.
+         │ expected │ found
+         +          + Ada
         TABLES_RECORD=1 swift test writes the file if there is none.
         """)
     #expect(!FileManager.default.fileExists(atPath: path))
@@ -117,7 +118,7 @@ extension ExpectScreenTests {
     try FileManager.default.createDirectory(at: screens, withIntermediateDirectories: true)
     let file = screens.appending(path: "a.txt")
     try Data([0xFF, 0xFE, 0x41]).write(to: file)
-    #expect(folder.issue("Ada", inFileNamed: "a").contains("cannot be read"))
+    #expect(folder.issue("Ada", inFileNamed: "a").contains("isn’t in the correct format"))
     try Data("Bob".utf8).write(to: file)
     try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: file.path())
     let message = folder.issue("Ada", inFileNamed: "a", isRecording: true)
