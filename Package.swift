@@ -1,6 +1,12 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+// The modules under one name. Whoever imports `Tables` depends on each of them: SwiftPM builds a
+// target anew only if a direct dependency has changed.
+let tables: [Target.Dependency] = [
+  "Tables", "TableViews", "HeadlessViews", "TableSources", "TableModels",
+]
+
 let package = Package(
   name: "Tables",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
@@ -24,7 +30,7 @@ let package = Package(
       name: "Tables",
       dependencies: ["TableModels", "TableSources", "HeadlessViews", "TableViews"]),
     // What test targets import: it finds the faults of a list, and compares what is on its screen.
-    .target(name: "TableTesting", dependencies: ["Tables"]),
+    .target(name: "TableTesting", dependencies: tables),
 
     // What the programs share: options and their help, standard streams, exit codes.
     .target(name: "CommandLines", dependencies: ["HeadlessViews"]),
@@ -33,20 +39,20 @@ let package = Package(
     .target(name: "ShowcaseModels"),
     // A gallery of drawn tables, and of controllers before and after their lists left them.
     .executableTarget(
-      name: "showcase", dependencies: ["Tables", "ShowcaseModels", "CommandLines"],
+      name: "showcase", dependencies: tables + ["ShowcaseModels", "CommandLines"],
       resources: [.copy("Resources/elements.csv")]),
     // What the messages of a crash log say about an update that was wrong.
-    .executableTarget(name: "explain", dependencies: ["Tables", "CommandLines"]),
+    .executableTarget(name: "explain", dependencies: tables + ["CommandLines"]),
     // What reuse costs. The counter is C, because it wraps the allocator by its C names.
     .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
     // Suites, rounds, figures and reports: apart from what is measured, so that tests reach it without
     // the wrapped allocator.
     .target(
-      name: "Measurements", dependencies: ["Tables", "CommandLines"],
+      name: "Measurements", dependencies: tables + ["CommandLines"],
       path: "Benchmarks/Measurements"),
     .executableTarget(
       name: "benchmarks",
-      dependencies: ["Tables", "Measurements", "CommandLines", "AllocationCounter"],
+      dependencies: tables + ["Measurements", "CommandLines", "AllocationCounter"],
       path: "Benchmarks", exclude: ["AllocationCounter", "Measurements"]),
 
     // What all tests share: the texts of traps, a seeded generator, how much to test.
@@ -59,32 +65,38 @@ let package = Package(
       name: "HeadlessViewsTests", dependencies: ["HeadlessViews", "TestSupport"],
       resources: [.copy("Fixtures")]),
     .testTarget(
-      name: "TableViewsTests", dependencies: ["Tables", "TableTesting", "TestSupport"]),
+      name: "TableViewsTests", dependencies: tables + ["TableTesting", "TestSupport"]),
     .testTarget(
-      name: "TableTestingTests", dependencies: ["TableTesting", "Tables", "TestSupport"]),
+      name: "TableTestingTests", dependencies: tables + ["TableTesting", "TestSupport"]),
     // Without a view module: what is tested here needs no screen, and the compiler says so.
     .testTarget(name: "ShowcaseModelsTests", dependencies: ["ShowcaseModels", "TestSupport"]),
     .testTarget(
       name: "ShowcaseTests",
-      dependencies: [
-        "showcase", "ShowcaseModels", "CommandLines", "Tables", "TableTesting", "TestSupport",
+      dependencies: tables + [
+        "showcase", "ShowcaseModels", "CommandLines", "TableTesting", "TestSupport",
       ]),
     .testTarget(
-      name: "ExplainTests", dependencies: ["explain", "Tables", "TestSupport"],
+      name: "ExplainTests", dependencies: tables + ["explain", "TestSupport"],
       resources: [.copy("Fixtures")]),
     .testTarget(name: "CommandLinesTests", dependencies: ["CommandLines"]),
-    .testTarget(name: "MeasurementsTests", dependencies: ["Measurements", "Tables"]),
+    .testTarget(name: "MeasurementsTests", dependencies: tables + ["Measurements"]),
     .testTarget(
       name: "ProjectTests",
-      dependencies: ["Tables", "TableTesting", "showcase", "ShowcaseModels", "TestSupport"]),
+      dependencies: tables + ["TableTesting", "showcase", "ShowcaseModels", "TestSupport"]),
     // The documents' code once more, where everything belongs to the main actor unless it says
     // otherwise, as in a new app.
     .testTarget(
       name: "MainActorTests",
-      dependencies: ["Tables", "TableTesting", "showcase", "ShowcaseModels", "TestSupport"]),
+      dependencies: tables + ["TableTesting", "showcase", "ShowcaseModels", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )
+
+// `.ci/quick MODULE` builds the tests of one module, and nothing that they do not need.
+if let module = Context.environment["TABLES_MODULE"] {
+  package.products = []
+  package.targets = package.targets.needed(by: module + "Tests")
+}
 
 for target in package.targets where target.name != "AllocationCounter" {
   target.swiftSettings = [
@@ -94,5 +106,20 @@ for target in package.targets where target.name != "AllocationCounter" {
   ]
   if target.name == "MainActorTests" {
     target.swiftSettings?.append(.defaultIsolation(MainActor.self))
+  }
+}
+
+extension [Target] {
+  /// The target with a name, and all that it depends on.
+  func needed(by name: String) -> [Target] {
+    var names: Set<String> = []
+    var open = [name]
+    while let next = open.popLast() {
+      guard names.insert(next).inserted, let target = first(where: { $0.name == next }) else {
+        continue
+      }
+      for case .byNameItem(let dependency, _) in target.dependencies { open.append(dependency) }
+    }
+    return filter { names.contains($0.name) }
   }
 }
