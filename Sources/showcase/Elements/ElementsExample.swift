@@ -7,22 +7,7 @@ extension Example {
     "elements", title: "Elements: sections with headers and footers", article: .firstList
   ) {
     let elements = try ElementsFile.load()
-    // excerpt: elements
-    let periods = Dictionary(grouping: elements, by: \.period).sorted { $0.key < $1.key }
-    let source = CommonDataSource<ElementCell, ChemicalElement>(
-      sections: periods.map { period, elements in
-        TableSection(
-          id: SectionID(period), header: "Period \(period)",
-          footer: "\(elements.count) elements", elements)
-      }
-    ) { cell, element in
-      cell.number.text = "\(element.number)"
-      cell.symbol.text = element.symbol
-      cell.name.text = element.name
-      cell.mass.text = "\(element.mass)"
-      cell.block.text = "\(element.block)"
-    }
-    // end of excerpt
+    let source = elementsList(elements)
     let width = screenWidth(360, least: ElementCell.leastWidth)
     let table = TableView(frame: LayoutRect(x: 0, y: 0, width: width, height: 224))
     table.dataSource = source
@@ -43,5 +28,27 @@ extension Example {
         """,
       ]
     }
+  }
+
+  static func elementsList(
+    _ elements: [ChemicalElement]
+  ) -> CommonDataSource<ElementCell, ChemicalElement> {
+    // excerpt: elements
+    let periods = Dictionary(grouping: elements, by: \.period).sorted { $0.key < $1.key }
+    let source = CommonDataSource<ElementCell, ChemicalElement>(
+      sections: periods.map { period, elements in
+        TableSection(
+          id: SectionID(period), header: "Period \(period)",
+          footer: "\(elements.count) elements", elements)
+      }
+    ) { cell, element in
+      cell.number.text = "\(element.number)"
+      cell.symbol.text = element.symbol
+      cell.name.text = element.name
+      cell.mass.text = "\(element.mass)"
+      cell.block.text = "\(element.block)"
+    }
+    // end of excerpt
+    return source
   }
 }

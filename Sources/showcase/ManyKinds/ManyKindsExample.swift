@@ -32,7 +32,7 @@ extension Example {
     }
   }
 
-  private static func bySwitch() -> some TableViewDataSource {
+  static func bySwitch() -> some TableViewDataSource {
     let entries: [FeedEntry] = [
       .picture(Picture(name: "Jason")), .advertisement(Advertisement(slogan: "Buy now")),
     ]
@@ -50,7 +50,7 @@ extension Example {
     return source
   }
 
-  private static func byType() -> some TableViewDataSource {
+  static func byType() -> some TableViewDataSource {
     // excerpt: by type
     let items: [any FeedItem] = [Advertisement(slogan: "Last chance"), Picture(name: "Rose")]
 
@@ -66,7 +66,7 @@ extension Example {
     return source
   }
 
-  private static func byPullback() -> some TableViewDataSource {
+  static func byPullback() -> some TableViewDataSource {
     // excerpt: pullback
     let pictureRow = CellRegistration<PictureCell, Picture> { $0.line = "▣ \($1.name)" }
     let shopRow = pictureRow.pullback { (shop: Shop) in Picture(name: "\(shop.owner)'s shop") }
@@ -76,7 +76,7 @@ extension Example {
     return source
   }
 
-  private static func byDisplay() -> some TableViewDataSource {
+  static func byDisplay() -> some TableViewDataSource {
     // excerpt: display
     let showPicture = { (display: any LineDisplay, picture: Picture) in
       display.line = "▣ \(picture.name)"
@@ -88,7 +88,7 @@ extension Example {
     return source
   }
 
-  private static func bySections() -> some TableViewDataSource {
+  static func bySections() -> some TableViewDataSource {
     // excerpt: sections
     let pictures = CommonDataSource<PictureCell, Picture>(
       sections: [TableSection(id: "pictures", header: "Pictures", [Picture(name: "Jason")])]
