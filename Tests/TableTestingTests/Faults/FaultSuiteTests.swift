@@ -1,0 +1,47 @@
+import TableTesting
+import Tables
+import Testing
+
+extension ListToTest {
+  /// The list for a walk.
+  @MainActor var walked: ListUnderTest {
+    guard let table else { preconditionFailure("A list without a table cannot walk") }
+    return ListUnderTest(
+      table: table, owner: owner ?? table,
+      actions: actions.map { ListUnderTest.Action($0.name, perform: $0.perform) })
+  }
+
+  /// What a check says of the list, without a word if it has nothing against it.
+  @MainActor static func messages(
+    of check: PlantedFault.Check, _ make: @escaping @MainActor () -> ListToTest
+  ) async -> [String] {
+    let list = make()
+    defer { withExtendedLifetime(list) {} }
+    switch check {
+    case .reuse:
+      let findings =
+        list.table.map { ReuseAudit().findings(on: $0) } ?? ReuseAudit().findings(in: list.source)
+      return findings.leaks.map(\.description) + findings.obstacles
+    case .late:
+      let findings = await LateResultCheck().findings(in: list.source)
+      return findings.results.map(\.description) + [findings.obstacle].compactMap(\.self)
+    case .contract: return ContractCheck().violations(of: list.source).map(\.description)
+    case .walk:
+      let failure = RandomWalk().failure { make().walked }
+      return [failure?.description].compactMap(\.self)
+    case .released: return []
+    }
+  }
+}
+
+@MainActor @Suite struct FaultSuiteTests {
+  @Test(arguments: PlantedFault.all.filter { $0.check != .released })
+  func `a planted fault is found, with a message that names the line to change`(
+    _ fault: PlantedFault
+  ) async {
+    let said = await ListToTest.messages(of: fault.check, fault.make).joined(separator: "\n")
+    #expect(said != "")
+    for words in fault.says { #expect(said.contains(words)) }
+    print("@@ \(fault.check) | \(fault.name) | \(fault.source) | \(fault.says)\n\(said)\n")
+  }
+}
