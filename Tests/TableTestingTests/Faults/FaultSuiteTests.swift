@@ -13,14 +13,15 @@ extension ListToTest {
 
   /// What a check says of the list, without a word if it has nothing against it.
   @MainActor static func messages(
-    of check: PlantedFault.Check, _ make: @escaping @MainActor () -> ListToTest
+    of check: PlantedFault.Check, ignoring: Set<String> = [], _ make: @escaping @MainActor () -> ListToTest
   ) async -> [String] {
     let list = make()
     defer { withExtendedLifetime(list) {} }
     switch check {
     case .reuse:
       let findings =
-        list.table.map { ReuseAudit().findings(on: $0) } ?? ReuseAudit().findings(in: list.source)
+        list.table.map { ReuseAudit(ignoring: ignoring).findings(on: $0) }
+        ?? ReuseAudit(ignoring: ignoring).findings(in: list.source)
       return findings.leaks.map(\.description) + findings.obstacles
     case .late:
       let findings = await LateResultCheck().findings(in: list.source)

@@ -1,0 +1,16 @@
+import TableTesting
+import Tables
+import Testing
+
+@MainActor @Suite struct QuietListTests {
+  @Test(arguments: CorrectList.all)
+  func `a list that is right alarms no check`(_ list: CorrectList) async {
+    let isWalked = list.make().table != nil
+    for check in [PlantedFault.Check.reuse, .contract, .late, .walk] where check != .walk || isWalked {
+      let said = await ListToTest.messages(of: check, ignoring: list.ignoring, list.make)
+      // Most of them load nothing.
+      let alarms = said.filter { !$0.hasPrefix("Inconclusive") && !$0.hasPrefix("No two rows") }
+      #expect(alarms == [], "\(check)")
+    }
+  }
+}
