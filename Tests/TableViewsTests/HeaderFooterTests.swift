@@ -33,6 +33,24 @@ import Testing
 
   init() { table.dataSource = source }
 
+  @Test func `the views of titles are found by section, those in sight`() {
+    func title(_ view: TableReusableView?) -> String? {
+      (view as? TableHeaderFooterView)?.titleLabel.text
+    }
+    #expect(title(table.headerView(forSection: 0)) == "FRUIT")
+    #expect(title(table.footerView(forSection: 0)) == "2 kinds")
+    #expect(title(table.headerView(forSection: 1)) == nil, "the section has none")
+    #expect(title(table.headerView(forSection: 2)) == "ROOTS")
+    #expect(title(table.footerView(forSection: 2)) == nil, "the section has none")
+    #expect(title(table.headerView(forSection: 3)) == nil, "out of sight")
+    #expect(title(table.headerView(forSection: 99)) == nil)
+    table.contentOffset = 24
+    #expect(title(table.headerView(forSection: 0)) == "FRUIT", "it sticks")
+    table.contentOffset = .infinity
+    #expect(title(table.headerView(forSection: 0)) == nil)
+    #expect(title(table.footerView(forSection: 4)) == "the end")
+  }
+
   @Test func `titles stand above and below their rows, only where there are any`() {
     expectScreen(
       table,

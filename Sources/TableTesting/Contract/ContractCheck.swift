@@ -7,9 +7,17 @@ public import Tables
 public struct ContractCheck {
   /// The width of the cells, in points.
   public var width: Double
+  /// The paths of properties that may be other ones each time, such as `"line.text"`.
+  public var ignoring: Set<String>
 
-  /// Creates a check of cells of a width in points.
-  public init(width: Double = 320) { self.width = width }
+  /// Creates a check.
+  ///
+  /// - Parameters:
+  ///   - width: The width of the cells, in points.
+  ///   - ignoring: The paths of properties that may be other ones each time, from the cell.
+  public init(width: Double = 320, ignoring: Set<String> = []) {
+    (self.width, self.ignoring) = (width, ignoring)
+  }
 
   /// Returns what a data source does and must not: each kind of mistake at its first row.
   ///
@@ -20,7 +28,8 @@ public struct ContractCheck {
     guard counts.isEmpty else { return counts }
     let all = RowSample(of: source, limit: 100_000)
     guard !all.rows.isEmpty else { return [.noRows] }
-    var shown = ShownRows(AuditStage(source, width: width, queue: nil, for: "contract"))
+    var shown = ShownRows(
+      AuditStage(source, width: width, queue: nil, for: "contract"), ignoring: ignoring)
     for row in RowSample(of: source, limit: 2_000).rows { shown.check(row) }
     // Asked again once rows were shown, which must not change them either.
     return titleViolations(of: source) + idViolations(of: source, in: all.rows)
@@ -47,9 +56,12 @@ public struct ContractCheck {
   private func titleViolations(of source: any TableDataSource) -> [ContractViolation] {
     for section in 0..<source.numberOfSections {
       let (first, second) = (source.traits(ofSection: section), source.traits(ofSection: section))
-      for (one, other) in [(first.header, second.header), (first.footer, second.footer)]
-      where one != other {
-        return [.titleChanges(section: section, first: one, second: other)]
+      for isHeader in [true, false] {
+        let titles = [first, second].map { isHeader ? $0.header : $0.footer }
+        guard titles[0] != titles[1] else { continue }
+        return [
+          .titleChanges(section: section, isHeader: isHeader, first: titles[0], second: titles[1])
+        ]
       }
     }
     return []

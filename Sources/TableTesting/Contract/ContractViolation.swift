@@ -8,8 +8,8 @@ public enum ContractViolation: Hashable, Sendable {
   case negativeCount(section: Int?, count: Int)
   /// The number of sections, or of rows of a section, is another one when it is asked for again.
   case countChanges(section: Int?, first: Int, second: Int)
-  /// A title of a section is another one when it is asked for again.
-  case titleChanges(section: Int, first: String?, second: String?)
+  /// A header or footer of a section is another one when it is asked for again.
+  case titleChanges(section: Int, isHeader: Bool, first: String?, second: String?)
   /// The id of a row is another one when it is asked for again.
   case idChanges(row: TableIndexPath, first: String)
   /// Two rows have one id.
@@ -41,15 +41,14 @@ public enum ContractViolation: Hashable, Sendable {
   case diagnostic(TableDiagnostic)
   /// Other rows are selected than before, though nobody selected or deselected any.
   case selectionMoves(before: [String], after: [String])
-  /// A visible row shows something else than it does in a new cell.
-  case staleContent(
-    row: TableIndexPath, cell: String, property: String?, shown: String, new: String)
+  /// A row, header or footer on the screen shows something else than it does in a new view.
+  case staleContent(place: String, cell: String, property: String?, shown: String, new: String)
+  /// A row, header or footer on the screen has another height in points than after a reload.
+  case staleHeight(place: String, shown: Double, new: Double)
   /// A list shows something else than the same list does in a table that reuses no cells.
   case dependsOnReuse(row: TableIndexPath, cell: String, shown: String, withoutReuse: String)
-  /// An action of the test changed nothing, however often it was performed.
-  case idleAction(name: String, uses: Int)
-  /// A walk without actions, in which no tap and no key changed anything.
-  case nothingToDo
+  /// No action of the test, no tap and no key changed anything.
+  case nothingChanges(actions: [String])
 }
 
 extension ContractViolation: CustomStringConvertible {
@@ -60,8 +59,8 @@ extension ContractViolation: CustomStringConvertible {
     case .negativeCount(let section, let count): "\(of(section)) \(count): the least is 0."
     case .countChanges(let section, let first, let second):
       "\(of(section)) \(first) when asked first, and \(second) when asked again."
-    case .titleChanges(let section, let first, let second):
-      "A title of section \(section) is \(quoted(first)) when asked first, and \(quoted(second)) when "
+    case .titleChanges(let section, let isHeader, let first, let second):
+      "The \(isHeader ? "header" : "footer") of section \(section) is \(quoted(first)) when asked first, and \(quoted(second)) when "
         + "asked again."
     case .idChanges(let row, let first):
       "The id of row \(row) is \(first) when asked first, and another one when asked again: it is made "
@@ -102,18 +101,22 @@ extension ContractViolation: CustomStringConvertible {
     case .selectionMoves(let before, let after):
       "The selected rows had the ids \(list(before)), and have \(list(after)) now, though nobody selected "
         + "any: the selection stayed at an index path, or ids are given to other rows."
-    case .staleContent(let row, let cell, let property, let shown, let new):
-      "Row \(row) shows \(shown), and \(new) in a new cell (\(path(cell, property))): its content changed "
+    case .staleContent(let place, let cell, let property, let shown, let new):
+      "\(place) shows \(shown), and \(new) in a new cell (\(path(cell, property))): its content changed "
         + "and was not announced, or its cell keeps something that is not in the model."
+    case .staleHeight(let place, let shown, let new):
+      "\(place) is \(shown) points high, and \(new) once the table is reloaded: its height changed and was "
+        + "not announced."
     case .dependsOnReuse(let row, let cell, let shown, let other):
       "Row \(row) shows \(shown), and \(other) in a table that reuses no cells: a reused \(cell) acts for "
         + "the row that it showed before, as a closure or tag does that is set only once. Set it each time "
         + "that the cell is configured."
-    case .idleAction(let name, let uses):
-      "“\(name)” changed nothing, \(uses) times: does it change the list of this table?"
-    case .nothingToDo:
-      "The walk has no actions, and no tap or key changed anything: name what changes the list in "
-        + "ListUnderTest(table:actions:)."
+    case .nothingChanges(let actions):
+      actions.isEmpty
+        ? "The walk has no actions, and no tap or key changed anything: name what changes the list in "
+          + "ListUnderTest(table:actions:)."
+        : "Neither the actions \(list(actions)) nor any tap or key changed anything: do they change the "
+          + "list of this table?"
     }
   }
 

@@ -3,6 +3,7 @@ import Tables
 /// The rows that a contract check has shown, and what was wrong with them.
 struct ShownRows {
   private let stage: AuditStage
+  private let ignored: Set<String>
   private var violations: [ContractViolation] = []
   /// The mistakes that were noted: the same one in each row is one.
   private var noted: Set<String> = []
@@ -13,7 +14,7 @@ struct ShownRows {
   /// The classes of which some cell draws something.
   private var drawn: Set<String> = []
 
-  init(_ stage: AuditStage) { self.stage = stage }
+  init(_ stage: AuditStage, ignoring: Set<String>) { (self.stage, ignored) = (stage, ignoring) }
 
   mutating func check(_ row: TableIndexPath) {
     guard let cell = stage.show(row), let again = stage.show(row) else {
@@ -24,18 +25,24 @@ struct ShownRows {
     checkKind(cell, name, row)
     let (first, second) = (stage.look(of: cell, at: row), stage.look(of: again, at: row))
     if first.drawing?.items.isEmpty != true { drawn.insert(name) }
-    if first != second {
-      let (old, new) = (CellProperties(of: cell.object), CellProperties(of: again.object))
-      let path = new.differences(from: old).first
-      note(
-        .unsteadyContent(
-          row: row, cell: name, property: path,
-          first: path.map { old[$0] ?? "nothing" } ?? first.quoted,
-          second: path.map { new[$0] ?? "nothing" } ?? second.quoted),
-        as: "unsteady \(name)")
-    }
+    if first != second { noteUnsteady(name, row, [first, second], [cell.object, again.object]) }
     // Last, because it resizes the cell.
     checkHeight(cell.object, name, row)
+  }
+
+  private mutating func noteUnsteady(
+    _ name: String, _ row: TableIndexPath, _ looks: [CellLook], _ cells: [AnyObject]
+  ) {
+    let properties = cells.map { CellProperties(of: $0) }
+    let differing = properties[1].differences(from: properties[0])
+    let path = differing.first { !ignored.contains($0) }
+    if path == nil, !differing.isEmpty { return }
+    let values = zip(properties, looks).map { properties, look in
+      path.map { properties[$0] ?? "nothing" } ?? look.quoted
+    }
+    note(
+      .unsteadyContent(row: row, cell: name, property: path, first: values[0], second: values[1]),
+      as: "unsteady \(name)")
   }
 
   /// All violations, with those that only all rows together show.

@@ -33,6 +33,11 @@ public struct LateResultCheck {
   ) async -> Findings {
     let stage = AuditStage(source, width: width, queue: nil, for: "late results")
     let trials = trials(on: stage)
+    // A result may be on its way when the row leaves, so rows leave after some turns.
+    for turn in 0..<LateTrial.turns {
+      for trial in trials { trial.begin(inTurn: turn) }
+      await Task.yield()
+    }
     guard !trials.isEmpty else {
       return Findings(
         obstacle: "No two rows have cells of one kind from the audit, so no result could come late."
@@ -65,23 +70,20 @@ public struct LateResultCheck {
     return findings
   }
 
-  /// The pairs of rows, each in one cell; the first rows, because what was loaded once may be kept.
+  /// The pairs of rows that share a cell: the first rows of each kind, because what was loaded once may
+  /// be kept; with few rows, each pair several times.
   private func trials(on stage: AuditStage) -> [LateTrial] {
-    var waiting: [String: (row: TableIndexPath, cell: AuditedCell)] = [:]
-    var counts: [String: Int] = [:]
-    var trials: [LateTrial] = []
+    var kinds: [String: [TableIndexPath]] = [:]
     for row in RowSample(of: stage.source, limit: 200).rows {
-      let key = stage.source.cellKind(at: row).map { "\($0) \($0.cellType)" } ?? "by hand"
-      guard key != "by hand", counts[key, default: 0] < 12 else { continue }
-      counts[key, default: 0] += 1
-      if let (donor, cell) = waiting.removeValue(forKey: key) {
-        guard let used = stage.show(row, in: cell) else { continue }
-        trials.append(LateTrial(stage, donor: donor, receiver: row, used: used))
-      } else {
-        waiting[key] = stage.show(row).map { (row, $0) }
+      guard let kind = stage.source.cellKind(at: row) else { continue }
+      kinds["\(kind) \(kind.cellType)", default: []].append(row)
+    }
+    return kinds.values.filter { $0.count > 1 }.flatMap { rows in
+      (0..<2 * LateTrial.turns).map { number in
+        let first = number * 2 % (rows.count / 2 * 2)
+        return LateTrial(
+          stage, donor: rows[first], receiver: rows[first + 1], turn: number % LateTrial.turns)
       }
     }
-    for trial in trials { trial.begin() }
-    return trials
   }
 }

@@ -5,18 +5,25 @@ final class LateTrial {
   private let stage: AuditStage
   private let donor: TableIndexPath
   private let receiver: TableIndexPath
-  private let used: WatchedCell
+  private let turn: Int
+  private var shared: AuditedCell?
+  private var used: WatchedCell?
   private var donorAlone: WatchedCell?
   private var receiverAlone: WatchedCell?
 
-  init(_ stage: AuditStage, donor: TableIndexPath, receiver: TableIndexPath, used: AuditedCell) {
-    (self.stage, self.donor, self.receiver) = (stage, donor, receiver)
-    self.used = WatchedCell(used, of: receiver, on: stage)
+  /// The number of turns, in one of which the first row leaves.
+  static let turns = 4
+
+  init(_ stage: AuditStage, donor: TableIndexPath, receiver: TableIndexPath, turn: Int) {
+    (self.stage, self.donor, self.receiver, self.turn) = (stage, donor, receiver, turn)
   }
 
-  /// Shows the rows in cells of their own; after the pair, which could not be late if a loader had its
-  /// results already.
-  func begin() {
+  /// Shows the first row in turn 0, and the second in a turn of its own, in the same cell. Then each in
+  /// a cell of its own; not before, as nothing is late if a loader has its results already.
+  func begin(inTurn now: Int) {
+    if now == 0 { shared = stage.show(donor) }
+    guard now == turn else { return }
+    used = stage.show(receiver, in: shared).map { WatchedCell($0, of: receiver, on: stage) }
     donorAlone = stage.show(donor).map { WatchedCell($0, of: donor, on: stage) }
     receiverAlone = stage.show(receiver).map { WatchedCell($0, of: receiver, on: stage) }
   }
@@ -32,7 +39,7 @@ final class LateTrial {
 
   /// The values that came into the shared cell, that only the row before ever has.
   var results: [LateResult] {
-    guard let donorAlone, let receiverAlone else { return [] }
+    guard let used, let donorAlone, let receiverAlone else { return [] }
     return used.arrivals.compactMap { path, value in
       guard !receiverAlone.has(value, at: path), donorAlone.has(value, at: path) else { return nil }
       return LateResult(

@@ -1,6 +1,6 @@
 import Tables
 
-/// What people get of a cell that shows a row: its drawing, its height, the number of targets that
+/// A cell that shows a row, as people get it: its drawing, its height, the number of targets that
 /// its controls tell.
 struct CellLook: Equatable {
   /// The drawing; nil for a cell that is no view.
@@ -51,7 +51,7 @@ struct CellLook: Equatable {
     } + ["\(targets) \(height ?? 0)"]
   }
 
-  /// What a person reads in the cell.
+  /// The words that a person reads in the cell.
   var words: String {
     guard let drawing else { return "" }
     let lines = PlainTextRenderer().render(drawing).split(separator: "\n")

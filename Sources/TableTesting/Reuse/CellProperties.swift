@@ -7,6 +7,9 @@ struct CellProperties {
   private var values: [String: String] = [:]
   private var seen: Set<ObjectIdentifier> = []
 
+  /// The text of any closure.
+  static let closure = "a closure"
+
   init(of cell: AnyObject) {
     if let view = cell as? View {
       add(view, at: "", in: view)
@@ -17,6 +20,9 @@ struct CellProperties {
 
   subscript(path: String) -> String? { values[path] }
 
+  /// The paths of closures.
+  var closures: Set<String> { Set(paths.filter { values[$0] == Self.closure }) }
+
   /// The paths at which two cells differ, without those that only follow from another: a frame from
   /// anything else, what is inside of more subviews from their number.
   func differences(from other: CellProperties) -> [String] {
@@ -25,7 +31,7 @@ struct CellProperties {
     let piles = differing.filter { $0.hasSuffix("subviews.count") }
     let causes = differing.filter { path in
       !path.hasSuffix("frame")
-        && !piles.contains { path != $0 && path.hasPrefix($0.dropLast(5)) }
+        && !piles.contains { path != $0 && path.hasPrefix($0.dropLast(6)) }
     }
     return causes.isEmpty ? differing : causes
   }
@@ -84,10 +90,9 @@ struct CellProperties {
 extension View {
   /// True of a view inside of a cell, or of one that is kept for later.
   fileprivate func isPart(of cell: View) -> Bool {
-    if self is TableView { return false }
     var outermost = self
     while outermost !== cell, let next = outermost.superview { outermost = next }
-    return outermost === cell || superview == nil
+    return outermost === cell || (superview == nil && !(self is TableView))
   }
 
   /// The properties that the library's own classes have in public.
@@ -128,6 +133,7 @@ private func isKnown(_ type: Any.Type) -> Bool {
   let known: [Any.Type] = [
     View.self, Label.self, Control.self, Button.self, ImageView.self, Separator.self,
     TableReusableView.self, TableViewCell.self, ColumnsCell.self,
+    TableView.self,
   ]
   return known.contains { $0 == type }
 }
@@ -155,7 +161,17 @@ private func text(of value: Any) -> String {
     if let rect = value as? LayoutRect {
       return "(\(rect.minX), \(rect.minY), \(rect.width), \(rect.height))"
     }
+    if let style = value as? TextStyle { return style.words }
     let words = String(describing: value)
-    return words == "(Function)" ? "a closure" : words
+    return words == "(Function)" ? CellProperties.closure : words
+  }
+}
+
+extension TextStyle {
+  fileprivate var words: String {
+    let words =
+      [color.map { "\($0)" }] + [isBold ? "bold" : nil, isDimmed ? "dimmed" : nil]
+      + [isUnderlined ? "underlined" : nil]
+    return self == .plain ? "plain" : words.compactMap(\.self).joined(separator: " ")
   }
 }

@@ -54,10 +54,15 @@ struct Difference {
 
   /// The leak where no stored property differs.
   private var unnamed: ReuseLeak {
-    if usedLook.drawing == newLook.drawing, let used = usedLook.height, let new = newLook.height {
-      return leak(.height, nil, "\(used)", "\(new)", isDonors: false)
+    if usedLook.drawing == newLook.drawing, let heights {
+      return leak(.height, nil, "\(heights[0])", "\(heights[1])", isDonors: false)
     }
     return leak(.drawn, nil, usedLook.quoted, newLook.quoted, isDonors: false)
+  }
+
+  private var heights: [Double]? {
+    guard let used = usedLook.height, let new = newLook.height, used != new else { return nil }
+    return [used, new]
   }
 
   private func leak(
@@ -65,7 +70,7 @@ struct Difference {
   ) -> ReuseLeak {
     ReuseLeak(
       sign: sign, cell: name, property: path, found: found, expected: expected, donor: donor,
-      receiver: receiver, isDonorsValue: isDonors,
+      receiver: receiver, heights: heights, isDonorsValue: isDonors,
       donorState: state.isSelected ? "selected" : state.isFocused ? "with the focus" : nil)
   }
 }

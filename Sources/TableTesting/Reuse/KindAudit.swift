@@ -55,6 +55,7 @@ struct KindAudit {
     let chosen = representatives(isUnsteady ? 8 : 24)
     comparePairs(chosen)
     compareStates(Array(chosen.prefix(isUnsteady ? 3 : 6)))
+    compareClosures(chosen)
     return found
   }
 
@@ -93,6 +94,30 @@ struct KindAudit {
         for state in states where patience > 0 {
           let pair = [rows[donor], rows[receiver]]
           if usedLook(pair, donor: state) != looks[receiver] { explain(pair, donor: state) }
+        }
+      }
+    }
+  }
+
+  /// Looks for closures of rows that have some in cells of rows that have none: nobody sees them, and a
+  /// tap runs them.
+  private mutating func compareClosures(_ chosen: [Int]) {
+    let closures = chosen.map { row in
+      stage.show(rows[row]).map { CellProperties(of: $0.object).closures } ?? []
+    }
+    for (donor, donors) in zip(chosen, closures) {
+      for (receiver, own) in zip(chosen, closures) {
+        let missing = donors.subtracting(own).subtracting(ignored)
+        guard !missing.isEmpty,
+          let cell = used([rows[donor], rows[receiver]], donor: AuditedState())
+        else { continue }
+        for path in CellProperties(of: cell.object).closures.intersection(missing).sorted()
+        where !found.contains(where: { $0.property == path }) {
+          found.append(
+            ReuseLeak(
+              sign: .actions, cell: name, property: path, found: CellProperties.closure,
+              expected: "nil", donor: rows[donor], receiver: rows[receiver], heights: nil,
+              isDonorsValue: true, donorState: nil))
         }
       }
     }

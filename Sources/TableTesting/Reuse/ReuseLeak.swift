@@ -30,6 +30,8 @@ public struct ReuseLeak: Hashable, Sendable {
   public var donor: TableIndexPath
   /// The row that the cell shows.
   public var receiver: TableIndexPath
+  /// The heights that the used cell and a new one ask for, in points; nil if they are the same.
+  public var heights: [Double]?
   /// True if the value is the one that the earlier row has in a new cell.
   public var isDonorsValue: Bool
   /// The state that the earlier row needs for it: `"selected"`, `"with the focus"`; nil for none.
@@ -44,18 +46,24 @@ extension ReuseLeak: CustomStringConvertible {
     let value = isDonorsValue ? "still shows \(found) from \(before)" : "is \(found)"
     let place =
       isDonorsValue ? "in row \(receiver)" : "in row \(receiver) after it showed \(before)"
+    let height = heights.map { ", and the row is \($0[0]) points high instead of \($0[1])" } ?? ""
     switch sign {
+    case .actions where found == CellProperties.closure:
+      return
+        "\(path) is still the closure of \(before) in row \(receiver), where a new cell has none. Set "
+        + "it in the configure closure, to nil too, or in prepareForReuse()."
     case .actions:
       return "\(path) is \(found) in row \(receiver), in a cell that showed \(before) before, and "
         + "\(expected) in a new cell: actions pile up, or stay behind. Add targets in the cell's init, or "
         + "remove them in the configure closure first."
     case .height:
-      return "\(path) is \(found) points high for row \(receiver) after it showed \(before), and "
-        + "\(expected) in a new cell."
+      return
+        "A \(path) that showed \(before) is \(found) points high for row \(receiver), and \(expected) "
+        + "when it is new."
     case .layout:
       return
-        "\(path) \(value) \(place), where a new cell has \(expected): the cell is laid out once and "
-        + "then reused at the same size. Call setNeedsLayout() where the content changes."
+        "\(path) \(value) \(place), where a new cell has \(expected)\(height): the cell is laid out once "
+        + "and then reused at the same size. Call setNeedsLayout() where the content changes."
     case .drawn, .stored:
       if property?.hasSuffix("subviews.count") == true {
         return
@@ -64,7 +72,7 @@ extension ReuseLeak: CustomStringConvertible {
           + "them in the configure closure."
       }
       return
-        "\(path) \(value) \(place), where a new cell has \(expected). Set it in the configure "
+        "\(path) \(value) \(place), where a new cell has \(expected)\(height). Set it in the configure "
         + "closure, or in prepareForReuse()."
     }
   }

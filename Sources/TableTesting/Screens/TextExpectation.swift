@@ -6,7 +6,7 @@ struct TextExpectation {
   let noun: String
   let found: String
   let place: SourcePlace
-  /// What else a failure says, each line after a line end.
+  /// The further lines of a failure, each after a line end.
   let notes: () -> String
   /// True if found texts replace the expected ones.
   let isRecording: Bool

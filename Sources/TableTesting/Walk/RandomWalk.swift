@@ -9,13 +9,17 @@ public struct RandomWalk {
   public var steps: Int
   /// The seeds of the walks: each gives the same steps always.
   public var seeds: ClosedRange<UInt64>
+  /// The paths of properties that may differ from those of a new cell, such as `"line.text"`.
+  public var ignoring: Set<String>
 
   /// Creates a search of so many steps for each of some seeds.
   ///
   /// - Precondition: At least one step.
-  public init(steps: Int = 60, seeds: ClosedRange<UInt64> = 1...10) {
+  public init(
+    steps: Int = 60, seeds: ClosedRange<UInt64> = 1...10, ignoring: Set<String> = []
+  ) {
     guard steps > 0 else { fatalError("A walk cannot have \(steps) steps; the least is 1") }
-    (self.steps, self.seeds) = (steps, seeds)
+    (self.steps, self.seeds, self.ignoring) = (steps, seeds, ignoring)
   }
 
   /// Returns the first failure, with the fewest steps that lead to it; nil if all walks end well.
@@ -25,7 +29,7 @@ public struct RandomWalk {
     let progress = WalkProgress()
     for seed in seeds {
       let plan = WalkStep.steps(steps, seed: seed, actions: make().actions.count)
-      let walk = Walk(make: make, seed: seed)
+      let walk = Walk(make: make, seed: seed, ignoring: ignoring)
       if let failure = walk.failure(plan, noting: progress) { return failure }
     }
     return progress.violation.map {

@@ -32,4 +32,14 @@ enum WalkStep {
       return .press(keys[number(0...7)])
     }
   }
+
+  /// Steps of the same kind that are easier to follow.
+  var simpler: [WalkStep] {
+    switch self {
+    case .tapRow(let row) where row > 0: [.tapRow(0)]
+    case .tapControl(let control, let row) where control > 0 || row > 0:
+      [.tapControl(0, row: 0), .tapControl(control, row: 0), .tapControl(0, row: row)]
+    case .action, .scroll, .resize, .tapRow, .tapControl, .press: []
+    }
+  }
 }

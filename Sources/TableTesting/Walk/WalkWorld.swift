@@ -2,37 +2,39 @@ import Tables
 
 /// A list on its walk: it takes steps, and is looked at after each.
 final class WalkWorld {
-  private let list: ListUnderTest
-  private var table: TableView { list.table }
-  private let stage: AuditStage?
-  private let options: WalkOptions
+  let list: ListUnderTest
+  /// The place where rows are shown in new cells: one for each data source that the table gets.
+  private(set) var stage: AuditStage?
+  let options: WalkOptions
   /// The looks of the cells that were displayed in this step, as they were when that began.
-  private var displayed: [ObjectIdentifier: CellLook] = [:]
+  private(set) var displayed: [ObjectIdentifier: CellLook] = [:]
   /// The looks that rows have got by being displayed, as those of unread rows.
-  private var excused: [ObjectIdentifier: (shown: CellLook, new: CellLook)] = [:]
-  private var selects = false
-  private var selected: [String] = []
-  private var diagnostics: Set<TableDiagnostic> = []
+  var excused: [ObjectIdentifier: (shown: CellLook, new: CellLook)] = [:]
+  /// True if this step selected or deselected rows.
+  private(set) var selects = false
+  /// The ids of the rows that were selected before this step.
+  private(set) var selected: [String] = []
+  /// The diagnostics that are known.
+  var diagnostics: Set<TableDiagnostic> = []
+  /// The announcements of the list in this step.
+  private var announced: [String] = []
   /// True if a control could be reached in a cell.
   private(set) var hasControls = false
+
+  var table: TableView { list.table }
 
   init(_ list: ListUnderTest, _ options: WalkOptions) {
     (self.list, self.options) = (list, options)
     let table = list.table
-    stage = table.dataSource.map {
-      AuditStage($0, width: table.bounds.width, queue: table.reuseQueue, for: "walk")
-    }
     let next = table.observer
     table.observer = { [weak self] event in
       self?.note(event)
       next?(event)
     }
-    let root = list.table.chain.last ?? list.table
-    if root.frame.size.width <= 0 || root.frame.size.height <= 0 {
+    if let size = table.chain.last?.frame.size, size.width <= 0 || size.height <= 0 {
       resize(LayoutSize(width: 320, height: 160))
     }
     settle()
-    if options.reusesNothing { forgetCells() }
     selected = selectedIDs
   }
 
@@ -49,12 +51,14 @@ final class WalkWorld {
 
   /// Takes a step.
   ///
-  /// - Returns: The step in words.
+  /// - Returns: The step in words, with what it announced.
   func take(_ step: WalkStep) -> String {
-    (displayed, selects, selected) = ([:], false, selectedIDs)
+    (displayed, selects, selected, announced) = ([:], false, selectedIDs, [])
     let words = perform(step)
     if isTracing { write("walk: \(words)") }
-    return words
+    if announced.isEmpty, actionName(of: step) != nil { announced = ["nothing"] }
+    return announced.isEmpty
+      ? words : "\(words), which announces \(announced.joined(separator: ", "))"
   }
 
   private func perform(_ step: WalkStep) -> String {
@@ -78,7 +82,8 @@ final class WalkWorld {
       else { return "tap no control" }
       hasControls = true
       let control = controls[number % controls.count]
-      _ = control.handleTap(at: control.bounds.origin)
+      // A table that reuses nothing lets go of cells at once.
+      withExtendedLifetime(cell) { _ = control.handleTap(at: control.bounds.origin) }
       return "tap control \(number % controls.count) (\(type(of: control))) of row \(row)"
     case .press(let key):
       _ = table.handleKey(key)
@@ -91,7 +96,7 @@ final class WalkWorld {
     return rows.isEmpty ? nil : rows[number % rows.count]
   }
 
-  /// Taps the middle of what can be seen of a row, where no control is.
+  /// Taps the middle of what can be seen of a row.
   private func tap(_ row: TableIndexPath) {
     let rect = table.rectForRow(at: row).intersection(table.bounds)
     _ = table.handleTap(
@@ -106,12 +111,16 @@ final class WalkWorld {
     chain.last?.layoutIfNeeded()
   }
 
-  private func settle() {
-    (table.chain.last ?? table).layoutIfNeeded()
+  /// Lays everything out.
+  func settle() {
+    if stage?.source !== table.dataSource {
+      stage = table.dataSource.map {
+        AuditStage($0, width: table.bounds.width, queue: table.reuseQueue, for: "walk")
+      }
+    }
+    table.chain.last?.layoutIfNeeded()
     _ = table.visibleCells
-  }
-
-  private func forgetCells() {
+    guard options.reusesNothing else { return }
     table.reuseQueue.trim()
     for identifier in table.reuseQueue.registeredIdentifiers {
       try? table.reuseQueue.setLimit(0, forIdentifier: identifier)
@@ -121,142 +130,16 @@ final class WalkWorld {
   private func note(_ event: TableEvent) {
     switch event {
     case .select, .deselect: selects = true
+    case .change(let updates):
+      announced.append("\(updates)".split(separator: "\n").joined(separator: " "))
+    case .load: announced.append("reloadData()")
     case .display(let cell, let row, _), .reconfigure(let cell, let row):
-      guard options.excusesDisplays else { return }
+      guard options.comparison == .eachStepSinceDisplay else { return }
       displayed[ObjectIdentifier(cell)] = newLook(of: row, like: cell)?.look
     case .endDisplay(let cell, _): excused[ObjectIdentifier(cell)] = nil
-    case .load, .change, .refuse, .prefetch, .cancelPrefetching: break
+    case .refuse, .prefetch, .cancelPrefetching: break
     }
   }
-
-  // MARK: Looking
-
-  /// The first thing that is wrong after a step; nil if all is well.
-  func violation() -> ContractViolation? {
-    guard let source = table.dataSource else {
-      return .diagnostic(table.diagnostics.last ?? .noDataSource)
-    }
-    let counts = (0..<source.numberOfSections).map { source.numberOfRows(inSection: $0) }
-    // Refused batches first: they are the reason for counts that differ.
-    if let diagnostic = newDiagnostic() { return .diagnostic(diagnostic) }
-    let told = (0..<table.numberOfSections).map { table.numberOfRows(inSection: $0) }
-    guard counts == told else { return .unannounced(source: counts, table: told) }
-    if counts.reduce(0, +) <= 1_000,
-      let duplicate = duplicateID(in: RowSample(of: source, limit: 1_000).rows, of: source)
-    {
-      return duplicate
-    }
-    settle()
-    if options.reusesNothing { forgetCells() }
-    let now = selectedIDs
-    if !selects, now != selected { return .selectionMoves(before: selected, after: now) }
-    return table.indexPathsForVisibleRows.lazy.compactMap(staleContent).first
-  }
-
-  private func newDiagnostic() -> TableDiagnostic? {
-    table.diagnostics.first { diagnostic in
-      switch diagnostic {
-      case .noRoom, .rowsWithoutHeight, .cellWithoutSubviews, .subviewsWithoutFrame, .omitted: false
-      case .noDataSource, .dataSourceDeallocated, .invalidWaitingUpdate, .refusedUpdate,
-        .portability,
-        .duplicateID, .methodNotCalled:
-        diagnostics.insert(diagnostic).inserted
-      }
-    }
-  }
-
-  /// The ids of the selected rows; empty where rows have none.
-  private var selectedIDs: [String] {
-    guard let source = table.dataSource else { return [] }
-    return table.indexPathsForSelectedRows.filter(isThere).compactMap { source.identity(at: $0) }
-      .map { "\($0.id)" }.sorted()
-  }
-
-  private func isThere(_ row: TableIndexPath) -> Bool {
-    guard let source = table.dataSource, row.section < source.numberOfSections else { return false }
-    return row.row < source.numberOfRows(inSection: row.section)
-  }
-
-  private func staleContent(_ row: TableIndexPath) -> ContractViolation? {
-    guard let cell = table.cellForRow(at: row), let new = newLook(of: row, like: cell) else {
-      return nil
-    }
-    let id = ObjectIdentifier(cell)
-    let shown = CellLook(ofShown: cell)
-    guard shown != new.look else { return nil }
-    if let excuse = excused[id], excuse == (shown, new.look) { return nil }
-    if displayed[id] == shown {
-      excused[id] = (shown, new.look)
-      return nil
-    }
-    // Content that is another one each time says nothing.
-    guard newLook(of: row, like: cell)?.look == new.look else { return nil }
-    let (kept, fresh) = (CellProperties(of: cell), CellProperties(of: new.cell))
-    let path = kept.differences(from: fresh).first
-    return .staleContent(
-      row: row, cell: "\(type(of: cell))", property: path,
-      shown: path.map { kept[$0] ?? "nothing" } ?? shown.quoted,
-      new: path.map { fresh[$0] ?? "nothing" } ?? new.look.quoted)
-  }
-
-  /// The look of a row in a new cell of the same size and state as the one that shows it.
-  private func newLook(of row: TableIndexPath, like cell: TableViewCell) -> (
-    cell: View, look: CellLook
-  )? {
-    guard let stage else { return nil }
-    let state = AuditedState(isSelected: cell.isSelected, isFocused: cell.isFocused)
-    guard let new = stage.show(row, in: nil, state), let view = new.object as? View else {
-      return nil
-    }
-    view.frame.size = cell.frame.size
-    let look = CellLook(ofShown: view)
-    if new.kind == nil { stage.leave(new) }
-    return (view, look)
-  }
-
-  /// What the visible rows show, for a comparison with another world.
-  var page: [WalkRow] {
-    table.indexPathsForVisibleRows.compactMap { row in
-      table.cellForRow(at: row).map {
-        WalkRow(row: row, cell: "\(type(of: $0))", look: CellLook(ofShown: $0))
-      }
-    }
-  }
-
-  /// Everything that an action may change, of so many rows as can be asked at each step.
-  var everything: WalkState {
-    let rows = table.dataSource.map { RowSample(of: $0, limit: 200).rows } ?? []
-    return WalkState(
-      rows: rows, ids: rows.map { table.dataSource?.identity(at: $0) },
-      looks: rows.map { stage?.newLook(of: $0) }, page: page, offset: table.contentOffset,
-      selected: table.indexPathsForSelectedRows, focused: table.focusedRow)
-  }
-}
-
-/// Everything that a step may change.
-struct WalkState: Equatable {
-  let rows: [TableIndexPath]
-  let ids: [RowIdentity?]
-  let looks: [CellLook?]
-  let page: [WalkRow]
-  let offset: Double
-  let selected: [TableIndexPath]
-  let focused: TableIndexPath?
-}
-
-/// What a visible row shows.
-struct WalkRow: Equatable {
-  let row: TableIndexPath
-  let cell: String
-  let look: CellLook
-}
-
-/// The ways to walk.
-struct WalkOptions {
-  /// True if no cell is used twice.
-  var reusesNothing = false
-  /// True if a row may change by being displayed, as unread messages do.
-  var excusesDisplays = false
 }
 
 extension View {

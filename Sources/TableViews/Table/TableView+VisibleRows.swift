@@ -31,6 +31,24 @@ extension TableView {
     settledItems.first { $0.isRow && $0.view === cell }?.position.indexPath
   }
 
+  /// The view that shows the header of a section, or nil if the viewport does not show it or there is
+  /// none.
+  ///
+  /// - Complexity: O(*v*) in the number of visible rows, and a layout pass if one is due.
+  public final func headerView(forSection section: Int) -> TableReusableView? {
+    let items = settledItems
+    if let stuck = stage.stuckHeader, stuck.position.section == section { return stuck.view }
+    return items.first { $0.position == .header(ofSection: section) }?.view
+  }
+
+  /// The view that shows the footer of a section, or nil if the viewport does not show it or there is
+  /// none.
+  ///
+  /// - Complexity: O(*v*) in the number of visible rows, and a layout pass if one is due.
+  public final func footerView(forSection section: Int) -> TableReusableView? {
+    settledItems.first { !$0.isRow && $0.position.section == section && $0.position.item >= 0 }?.view
+  }
+
   /// The shown items, after a layout pass if one is due; during a pass, the items so far.
   final var settledItems: [ShownItem] {
     settleLayout()

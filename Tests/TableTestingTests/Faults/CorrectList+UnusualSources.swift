@@ -57,7 +57,7 @@ extension CorrectList {
       let list = ByHand()
       return ListToTest(list.table, source: list)
     },
-    CorrectList("a new cell for each row, which no queue has made") {
+    CorrectList("a new cell for each row, which no queue has made", isEmpty: true) {
       ListToTest(
         CommonDataSource<EntryCell, Int>(Array(0..<6)) { number, slot in
           let cell = EntryCell()

@@ -13,7 +13,8 @@ extension ListToTest {
 
   /// What a check says of the list, without a word if it has nothing against it.
   @MainActor static func messages(
-    of check: PlantedFault.Check, ignoring: Set<String> = [], _ make: @escaping @MainActor () -> ListToTest
+    of check: PlantedFault.Check, ignoring: Set<String> = [],
+    _ make: @escaping @MainActor () -> ListToTest
   ) async -> [String] {
     let list = make()
     defer { withExtendedLifetime(list) {} }
@@ -26,9 +27,11 @@ extension ListToTest {
     case .late:
       let findings = await LateResultCheck().findings(in: list.source)
       return findings.results.map(\.description) + [findings.obstacle].compactMap(\.self)
-    case .contract: return ContractCheck().violations(of: list.source).map(\.description)
+    case .contract:
+      return ContractCheck(width: list.table?.bounds.width ?? 320, ignoring: ignoring)
+        .violations(of: list.source).map(\.description)
     case .walk:
-      let failure = RandomWalk().failure { make().walked }
+      let failure = RandomWalk(ignoring: ignoring).failure { make().walked }
       return [failure?.description].compactMap(\.self)
     case .released: return []
     }
@@ -43,6 +46,5 @@ extension ListToTest {
     let said = await ListToTest.messages(of: fault.check, fault.make).joined(separator: "\n")
     #expect(said != "")
     for words in fault.says { #expect(said.contains(words)) }
-    print("@@ \(fault.check) | \(fault.name) | \(fault.source) | \(fault.says)\n\(said)\n")
   }
 }

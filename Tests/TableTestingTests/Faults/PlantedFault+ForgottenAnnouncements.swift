@@ -124,7 +124,7 @@ extension PlantedFault {
       .report(
         "xmartlabs/Eureka#1518", "The height of a row of one's own changes, and the table keeps it."
       ),
-      says: ["unfold the first", "[0, 1]"], foundBy: .walk,
+      says: ["unfold the first", "[0, 0]", "48.0"], foundBy: .walk,
       seen: .steps([.act("unfold the first")])
     ) {
       let list = UnfoldingInvitees()

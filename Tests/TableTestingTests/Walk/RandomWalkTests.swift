@@ -75,7 +75,7 @@ private final class Guests: TableViewDataSource {
         .init("drop the last") { _ = guests.names.popLast() },
       ]
     }
-    #expect(failure?.steps == ["“drop the last”"])
+    #expect(failure?.steps == ["“drop the last”, which announces nothing"])
     #expect(failure?.violation == .unannounced(source: [19], table: [20]))
   }
 
@@ -86,9 +86,9 @@ private final class Guests: TableViewDataSource {
     #expect(
       failure?.violation
         == .staleContent(
-          row: [0, 0], cell: "GuestCell", property: "line.text", shown: "\"guest 0\"",
+          place: "Row [0, 0]", cell: "GuestCell", property: "line.text", shown: "\"guest 0\"",
           new: "\"guest 0!\""))
-    #expect(failure?.steps == ["“rename the first”"])
+    #expect(failure?.steps == ["“rename the first”, which announces nothing"])
   }
 
   @Test func `a state that a tap sets in the cell is found`() {
@@ -140,6 +140,11 @@ private final class Guests: TableViewDataSource {
     let again = RandomWalk(steps: first.stepsBefore, seeds: first.seed...first.seed).failure(
       of: make)
     #expect(again == first)
-    #expect(first.steps == ["“remove”", "“remove”", "“remove”", "“drop”"])
+    #expect(
+      first.steps == [
+        "“remove”, which announces deleteRows(at: [[0, 19]])",
+        "“remove”, which announces deleteRows(at: [[0, 18]])",
+        "“remove”, which announces deleteRows(at: [[0, 17]])", "“drop”, which announces nothing",
+      ])
   }
 }
