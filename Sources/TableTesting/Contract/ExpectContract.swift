@@ -10,10 +10,9 @@ public import Tables
 /// Counts, titles, ids and content asked twice have to agree, ids have to be unique and found again,
 /// identifiers to stand for one class, heights to fit; see ``ContractCheck``.
 ///
-/// - Parameters:
-///   - source: The data source.
-///   - width: The width of the cells, in points.
-///   - ignoring: The paths of properties that may be other ones each time, from the cell.
+/// - `source`: The data source.
+/// - `width`: The width of the cells, in points.
+/// - `ignoring`: The paths of properties that may be other ones each time, from the cell.
 public func expectContract(
   of source: any TableDataSource, width: Double = 320, ignoring: Set<String> = [],
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
@@ -42,11 +41,10 @@ public func expectContract(
 /// The failure is a script of the fewest steps, with the seed that leads there again; see
 /// ``RandomWalk``.
 ///
-/// - Parameters:
-///   - steps: The number of steps of each walk.
-///   - seeds: The seeds: each gives the same steps always.
-///   - ignoring: The paths of properties that may differ from those of a new cell: `"line.text"`.
-///   - make: Makes the list anew, the same each time.
+/// - `steps`: The number of steps of each walk.
+/// - `seeds`: The seeds: each gives the same steps always.
+/// - `ignoring`: The paths of properties that may differ from those of a new cell: `"line.text"`.
+/// - `make`: Makes the list anew, the same each time.
 /// - Precondition: At least one step.
 public func expectContract(
   steps: Int = 60, seeds: ClosedRange<UInt64> = 1...10, ignoring: Set<String> = [],

@@ -72,15 +72,19 @@ public struct ScreenTester: Drawable {
   ///   - occurrence: The number of the occurrence, counted from 0 in reading order.
   /// - Throws: `NotOnScreen` if the screen does not show it as often.
   public func place(of text: String, occurrence: Int = 0) throws(NotOnScreen) -> LayoutPoint {
-    let shown = self.text
-    let places = shown.places(of: text)
+    let places = self.text.places(of: text)
     guard places.indices.contains(occurrence) else {
-      throw NotOnScreen(
-        text: text, occurrence: occurrence, count: places.count, screen: shown,
-        scrolledScreens: nil,
-        tableNotes: tableNotes)
+      throw notOnScreen(text, occurrence: occurrence, count: places.count)
     }
     return places[occurrence]
+  }
+
+  private func notOnScreen(
+    _ text: String, occurrence: Int = 0, count: Int = 0, scrolledScreens: Int? = nil
+  ) -> NotOnScreen {
+    NotOnScreen(
+      text: text, occurrence: occurrence, count: count, screen: self.text,
+      scrolledScreens: scrolledScreens, tableNotes: tableNotes)
   }
 }
 
@@ -119,11 +123,9 @@ extension ScreenTester {
       table.scroll(by: max(1, table.bounds.height * 0.75))
       screen.layoutIfNeeded()
       guard table.contentOffset > offset, screens < 10_000 else {
-        let shown = self.text
+        let error = notOnScreen(text, scrolledScreens: screens)
         table.contentOffset = start
-        throw NotOnScreen(
-          text: text, occurrence: 0, count: 0, screen: shown, scrolledScreens: screens,
-          tableNotes: tableNotes)
+        throw error
       }
       screens += 1
     }

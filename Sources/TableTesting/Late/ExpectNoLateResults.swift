@@ -12,10 +12,9 @@ public import Tables
 /// It also fails where nothing arrives within the time, because it then found out nothing; see
 /// ``LateResultCheck``.
 ///
-/// - Parameters:
-///   - source: The data source. It is not changed.
-///   - time: The time within which results are expected: the check takes as long.
-///   - width: The width of the cells, in points.
+/// - `source`: The data source. It is not changed.
+/// - `time`: The time within which results are expected: the check takes as long.
+/// - `width`: The width of the cells, in points.
 public func expectNoLateResults(
   in source: any TableDataSource, within time: Duration = .milliseconds(100), width: Double = 320,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,

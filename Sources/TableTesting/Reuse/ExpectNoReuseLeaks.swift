@@ -10,10 +10,9 @@ public import Tables
 /// Each failure names the property, the row it comes from and the row that shows it; see ``ReuseAudit``.
 /// `TABLES_TRACE=1 swift test` prints each row before it is shown, to find a closure that traps.
 ///
-/// - Parameters:
-///   - source: The data source. It is not changed.
-///   - width: The width of the cells, in points.
-///   - ignoring: The paths of properties that may differ, from the cell: `"line.text"`.
+/// - `source`: The data source. It is not changed.
+/// - `width`: The width of the cells, in points.
+/// - `ignoring`: The paths of properties that may differ, from the cell: `"line.text"`.
 public func expectNoReuseLeaks(
   in source: any TableDataSource, width: Double = 320, ignoring: Set<String> = [],
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
@@ -26,9 +25,8 @@ public func expectNoReuseLeaks(
 
 /// Does the same for the data source of a table, also for rows that it dequeues by hand.
 ///
-/// - Parameters:
-///   - table: The table, whose idle cells are released.
-///   - ignoring: The paths of properties that may differ, from the cell: `"line.text"`.
+/// - `table`: The table, whose idle cells are released.
+/// - `ignoring`: The paths of properties that may differ, from the cell: `"line.text"`.
 public func expectNoReuseLeaks(
   on table: TableView, ignoring: Set<String> = [],
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
