@@ -18,6 +18,7 @@ enum ArticleSnippets {
     "TableModels": TableModelsSnippets.programs,
     "TableSources": TableSourcesSnippets.programs,
     "TableViews": TableViewsSnippets.programs,
+    "TestAList": TestAListSnippets.programs,
     "UserInfo": UserInfoSnippets.programs,
   ]
 
@@ -25,5 +26,6 @@ enum ArticleSnippets {
   static let examples = [
     "CommonDataSource": ["Photos", "DealsMenu", "Feed"],
     "GeometryAndAnchoring": ["Chat", "Settings", "Directory"],
+    "TestAList": ["LoadingPictures"],
   ]
 }

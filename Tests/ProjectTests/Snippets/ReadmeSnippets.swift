@@ -1,3 +1,4 @@
+import TableTesting
 import Tables
 
 /// The README's Swift, compiled and run.
@@ -9,7 +10,8 @@ import Tables
 enum ReadmeSnippets {
   /// The program of each region; for a region that only declares, a closure that does nothing.
   static let programs: [String: SnippetProgram] = [
-    "first-list": firstList, "line-cell": {}, "many-kinds": manyKinds, "provided": provided,
+    "first-list": firstList, "line-cell": {}, "many-kinds": manyKinds,
+    "leak": ReportedFailures.printing(leak), "provided": provided,
     "changes": changes,
     "wrong-update": wrongUpdate, "values": values, "measured": measured,
   ]
@@ -75,6 +77,16 @@ private func firstList() {
   table.contentOffset = 16
   print(PlainTextRenderer().render(table))
   print(table.reuseQueue.statistics)
+  // end
+}
+
+private func leak() {
+  // snippet: leak
+  let settings = CommonDataSource<LineCell, String>(["Privacy", "Log Out", "About"]) { cell, text in
+    cell.line.text = text
+    if text == "Log Out" { cell.line.alignment = .center }
+  }
+  expectNoReuseLeaks(in: settings)
   // end
 }
 
