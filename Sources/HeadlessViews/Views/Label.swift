@@ -14,7 +14,9 @@ open class Label: View {
   // Unchecked exclusivity: what is drawn is read for each label, by one statement each. They are
   // strings and plain values, which run no code of a user's when they are read, set or end.
   /// The text of the label.
-  @exclusivity(unchecked) public final var text: String
+  @exclusivity(unchecked) public final var text: String {
+    didSet { if placesFollowText { superview?.setNeedsLayout() } }
+  }
   /// The side of the label that the text keeps to.
   @exclusivity(unchecked) public final var alignment: TextAlignment
   /// The look of the text.
@@ -30,8 +32,11 @@ open class Label: View {
       guard numberOfLines >= 0 else {
         fatalError("A label cannot have \(numberOfLines) lines; 0 stands for as many as fit")
       }
+      if numberOfLines != oldValue { superview?.setNeedsLayout() }
     }
   }
+  /// True if the superview gives out frames by the text, and so lays out again for another one.
+  @exclusivity(unchecked) package final var placesFollowText = false
 
   /// Creates a label with a text and a frame.
   ///

@@ -18,8 +18,14 @@ public protocol ReusableCell: AnyObject {
   /// Called when the cell is dequeued for another row, never on a new cell. Does nothing by
   /// default.
   func prepareForReuse()
+
+  /// The height of a row in such a cell where neither the data source nor its host says one, in
+  /// points; nil, the default, for the height that the host has for all rows.
+  static var standardRowHeight: Double? { get }
 }
 
 extension ReusableCell {
   public func prepareForReuse() {}
+
+  public static var standardRowHeight: Double? { nil }
 }

@@ -99,8 +99,14 @@ extension CommonDataSource: TableDataSource {
 
   public func traits(ofSection section: Int) -> SectionTraits {
     let models = existingSection(section)
-    return SectionTraits(
+    var traits = SectionTraits(
       header: models.header, footer: models.footer, rowHeights: rowHeights(of: models))
+    traits.standardRowHeight = standardRowHeight
+    return traits
+  }
+
+  private var standardRowHeight: Double? {
+    (Cell.self as? any ReusableCell.Type)?.standardRowHeight
   }
 
   private func rowHeights(of models: TableSection<Model>) -> RowHeights<Int> {

@@ -6,6 +6,11 @@ public struct SectionTraits {
   public var footer: String?
   /// The heights of the rows, in points.
   public var rowHeights: RowHeights<Int>
+  /// The height of rows that are of ``RowHeights/standard`` height, in points, where the host has
+  /// been told none; nil for the host's own.
+  ///
+  /// A `CommonDataSource` has that of its cell class.
+  public var standardRowHeight: Double?
 
   /// Creates the traits of a section, by default without titles and with the host's own heights.
   public init(

@@ -17,4 +17,8 @@ open class TableReusableView: View, ReusableCell {
   /// Makes the view forget its content. Called when it is dequeued for something else, never on a
   /// new view. The default does nothing.
   open func prepareForReuse() {}
+
+  /// The height of a row in such a cell where neither the data source nor the table says one, in
+  /// points; nil, the default, for ``TableView/rowHeight``.
+  open class var standardRowHeight: Double? { nil }
 }

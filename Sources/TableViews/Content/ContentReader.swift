@@ -26,7 +26,16 @@ struct ContentReader {
     let traits = dataSource.traits(ofSection: number)
     return LoadedContent.Section(
       titles: LoadedContent.Titles(header: traits.header, footer: traits.footer),
-      rows: rows(number, traits.rowHeights))
+      rows: rows(number, rowHeights(of: traits)))
+  }
+
+  /// The heights of the rows of a section: the table's own, if the section has none, and those of its
+  /// cells, if the table has none either.
+  private func rowHeights(of traits: SectionTraits) -> RowHeights<Int> {
+    guard case .standard = traits.rowHeights, settings.rowHeight == nil,
+      let height = traits.standardRowHeight
+    else { return traits.rowHeights }
+    return .fixed(height)
   }
 
   /// The rows of a section, with no known content yet.
@@ -35,7 +44,7 @@ struct ContentReader {
     TableLimits.check(heights, ofRows: count, inSection: section)
     switch heights {
     case .standard:
-      let height = LayoutUnit(height: settings.rowHeight, of: "A row")
+      let height = LayoutUnit(height: settings.rowHeight ?? ContentSettings.lineHeight, of: "A row")
       return LoadedContent.Rows(geometry: .uniform(count: count, height: height))
     case .fixed(let height):
       let height = LayoutUnit(height: height, of: "A row of section \(section)")

@@ -66,8 +66,10 @@ open class TableView: View {
   public final var reuseQueue: ReuseQueue { stage.queue }
 
   /// The height of rows whose data source has none, in points: one line of text at first.
+  ///
+  /// Until it is set, cells of a class with a ``TableReusableView/standardRowHeight`` have that.
   public final var rowHeight: Double {
-    get { settings.rowHeight }
+    get { settings.rowHeight ?? ContentSettings.lineHeight }
     set { settings.rowHeight = newValue }
   }
 
