@@ -1,4 +1,5 @@
 import ShowcaseModels
+import TableTesting
 import Tables
 import Testing
 
@@ -48,5 +49,22 @@ import Testing
     await screen.arrive("Jason")
     #expect(screen.shown == ["Jason": "Jason.png", "Rose": "Rose.png"])
     #expect(await screen.server.requests.count == 3)
+  }
+
+  @Test func `a check without a server to hold up finds the picture that comes late`() async throws
+  {
+    func late(_ album: some AlbumOnScreen) async throws -> [LateResult] {
+      let source = try #require(album.table.dataSource)
+      let findings = await LateResultCheck().findings(in: source)
+      // Its tasks may begin later than the test ends.
+      _ = Unmanaged.passRetained(album as AnyObject)
+      #expect(findings.obstacle == nil)
+      return findings.results
+    }
+    let names = ["Jason", "Rose", "Lucy"]
+    let loader = { PictureLoader { "\($0).png" } }
+    let before = try await late(Before.AlbumController(names, loader: loader()))
+    #expect(before.map(\.property) == ["picture.imageName"])
+    #expect(try await late(After.AlbumController(names, loader: loader())) == [])
   }
 }

@@ -46,7 +46,8 @@ extension TableView {
   ///
   /// - Complexity: O(*v*) in the number of visible rows, and a layout pass if one is due.
   public final func footerView(forSection section: Int) -> TableReusableView? {
-    settledItems.first { !$0.isRow && $0.position.section == section && $0.position.item >= 0 }?.view
+    settledItems.first { !$0.isRow && $0.position.section == section && $0.position.item >= 0 }?
+      .view
   }
 
   /// The shown items, after a layout pass if one is due; during a pass, the items so far.
