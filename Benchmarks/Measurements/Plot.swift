@@ -28,7 +28,7 @@ package struct Plot {
       let table = TableView()
       table.dataSource = source
       table.frame = LayoutRect(
-        x: Double(number) * Self.columnWidth, y: 0, width: Self.columnWidth,
+        x: Double(number) * Self.columnWidth, y: 0, width: Self.columnWidth - 16,
         height: table.contentHeight)
       page.addSubview(table)
     }
