@@ -58,7 +58,8 @@ enum LetterSuite {
       name: "difference-strings-\(strings)-\(change.name)",
       summary: "two lists with ids of 36 characters and four fields, strings \(strings): "
         + change.summary,
-      control: "hash every id once", ways: .timed([hashing, pairwise, dictionary, tables], items: 100_000))
+      control: "hash every id once",
+      ways: .timed([hashing, pairwise, dictionary, tables], items: 100_000))
   }
 }
 
