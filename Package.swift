@@ -53,7 +53,7 @@ let package = Package(
     .executableTarget(
       name: "benchmarks",
       dependencies: tables + ["Measurements", "CommandLines", "AllocationCounter"],
-      path: "Benchmarks", exclude: ["AllocationCounter", "Measurements"]),
+      path: "Benchmarks", exclude: ["AllocationCounter", "Measurements", "retains"]),
 
     // What all tests share: the texts of traps, a seeded generator, how much to test.
     .target(name: "TestSupport", path: "Tests/TestSupport"),
