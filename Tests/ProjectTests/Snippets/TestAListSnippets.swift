@@ -15,7 +15,7 @@ enum TestAListSnippets {
     "unfollow": ReportedFailures.printing(unfollow),
     "walk": ReportedFailures.printing(walk),
     "ids": ReportedFailures.printing(ids),
-    "late": ReportedFailures.printing(late),
+    "late": ReportedFailures.printing(late, runs: 20),
     "transcript": ReportedFailures.printing(transcript),
     "released": ReportedFailures.printing(released),
   ]
@@ -39,7 +39,10 @@ private func settings() {
   let settings = CommonDataSource<SettingsCell, String>(["Privacy", "About", "Log Out"]) {
     cell, text in
     cell.title.text = text
-    if text == "Log Out" { cell.title.alignment = .center }
+    if text == "Log Out" {
+      cell.title.style = TextStyle(color: .red)
+      cell.title.alignment = .center
+    }
   }
   expectNoReuseLeaks(in: settings)
   // end
@@ -50,6 +53,7 @@ private func settingsReset() {
   let settings = CommonDataSource<SettingsCell, String>(["Privacy", "About", "Log Out"]) {
     cell, text in
     cell.title.text = text
+    cell.title.style = text == "Log Out" ? TextStyle(color: .red) : .plain
     cell.title.alignment = text == "Log Out" ? .center : .left
   }
   expectNoReuseLeaks(in: settings)
