@@ -10,7 +10,8 @@ import Testing
     file in
     let name = PackageFiles.name(of: file)
     let isLeftOut =
-      name.hasSuffix("Example.swift") || name.hasSuffix("/main.swift")
+      name.hasSuffix("Example.swift") || name.hasSuffix("/FrontPage.swift")
+      || name.hasSuffix("/main.swift")
       || name.hasSuffix("/ChangedLines.swift")
       || ["/Explain/", "/Elements/", "/Gallery/"].contains(where: name.contains)
     let isNeeded = [
