@@ -28,7 +28,6 @@ public struct ScreenTester: Drawable {
     }
     screen = Screen(size: table.frame.size)
     screen.controller = ViewController(view: table)
-    screen.focusedView = table
   }
 
   /// The drawing of the screen, after a layout if one is needed.

@@ -190,6 +190,15 @@ final class FollowList {
     #expect(tester.text.hasPrefix("Guests\n2 "))
   }
 
+  @Test func `of several tables the one in front that is not hidden is scrolled`() {
+    let lists = (0..<3).map { _ in FollowList((1...9).map(String.init)) }
+    let page = View(frame: LayoutRect(x: 0, y: 0, width: 200, height: 48))
+    for list in lists { page.addSubview(list.table) }
+    lists[2].table.isHidden = true
+    ScreenTester(Self.screen(page)).scroll(by: 16)
+    #expect(lists.map(\.table.contentOffset) == [0, 16, 0])
+  }
+
   static func screen(_ view: View) -> Screen {
     let screen = Screen(size: view.frame.size)
     screen.controller = ViewController(view: view)

@@ -176,6 +176,7 @@ extension RecorderTests {
     ("expectScreen(screen, is: text + \"\")", "", noCall),
     ("expectScreen(screen, inFileNamed: \"\")", "", noCall),
     ("expectScreen(screen, is: text)\nexpectScreen(other, is: \"\")", "", noCall),
+    ("expectScreen(screen)\nexpectScreen(other, is: \"\")", "", noCall),
     ("// expectScreen(screen, is: \"built\")", "built", noCall),
     ("", "built", noCall),
     ("expectScreen(screen, is: \"built", "built", noCall),

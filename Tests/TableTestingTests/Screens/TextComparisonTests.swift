@@ -70,25 +70,25 @@ import Testing
 
   @Test func `lines far from a difference are left out`() {
     let lines = (1...20).map(String.init)
-    let found = lines.map { $0 == "9" ? "nine" : $0 }
+    let found = lines.map { $0 == "7" ? "seven" : $0 }
     let comparison = TextComparison(
       expected: lines.joined(separator: "\n"), found: found.joined(separator: "\n"))
     #expect(
       comparison.description == """
            │ expected │ found
          ⋮ │ ⋮        │ ⋮
+         2 │ 2        │ 2
+         3 │ 3        │ 3
          4 │ 4        │ 4
          5 │ 5        │ 5
          6 │ 6        │ 6
-         7 │ 7        │ 7
-         8 │ 8        │ 8
-         9 ≠ 9        ≠ nine
+         7 ≠ 7        ≠ seven
            │ ^        │ ^
+         8 │ 8        │ 8
+         9 │ 9        │ 9
         10 │ 10       │ 10
         11 │ 11       │ 11
         12 │ 12       │ 12
-        13 │ 13       │ 13
-        14 │ 14       │ 14
         """)
   }
 
