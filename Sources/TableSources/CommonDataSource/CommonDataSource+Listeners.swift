@@ -17,6 +17,36 @@ extension CommonDataSource {
     }
   }
 
+  /// A closure that returns the view above or below a section; nil for the host's own.
+  public typealias SectionViewMaker = (_ section: TableSection<Model>) -> SectionView?
+
+  /// The closure that gives a section a view above it, which is given the section; nil for views in
+  /// which hosts show the titles.
+  ///
+  /// ```swift
+  /// photos.headerView = { album in SectionView(album, with: albumHeader) }
+  /// ```
+  ///
+  /// Setting it makes hosts load again. For a section without a title, too, the view is shown.
+  public var headerView: SectionViewMaker? {
+    get { listeners.headerView }
+    set {
+      let old = exchange(&listeners.headerView, with: newValue)
+      commit(.reload, .none)
+      withExtendedLifetime(old) {}
+    }
+  }
+
+  /// The closure that gives a section a view below it, as ``headerView`` does above.
+  public var footerView: SectionViewMaker? {
+    get { listeners.footerView }
+    set {
+      let old = exchange(&listeners.footerView, with: newValue)
+      commit(.reload, .none)
+      withExtendedLifetime(old) {}
+    }
+  }
+
   /// A closure that is told of a row which comes on screen or leaves it: its cell, its model and
   /// its place.
   public typealias DisplayListener = (

@@ -102,6 +102,8 @@ extension CommonDataSource: TableDataSource {
     var traits = SectionTraits(
       header: models.header, footer: models.footer, rowHeights: rowHeights(of: models))
     traits.standardRowHeight = standardRowHeight
+    traits.headerView = headerView?(models)
+    traits.footerView = footerView?(models)
     return traits
   }
 

@@ -1,4 +1,4 @@
-/// The titles of a section, and the heights of its rows.
+/// The titles of a section, the views above and below it, and the heights of its rows.
 public struct SectionTraits {
   /// The title above the section; nil for none.
   public var header: String?
@@ -11,6 +11,10 @@ public struct SectionTraits {
   ///
   /// A `CommonDataSource` has that of its cell class.
   public var standardRowHeight: Double?
+  /// The view above the section; nil for one in which the host shows the title, if there is one.
+  public var headerView: SectionView?
+  /// The view below the section; nil for one in which the host shows the title, if there is one.
+  public var footerView: SectionView?
 
   /// Creates the traits of a section, by default without titles and with the host's own heights.
   public init(

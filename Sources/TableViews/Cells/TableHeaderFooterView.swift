@@ -10,6 +10,11 @@ open class TableHeaderFooterView: TableReusableView {
     addSubview(titleLabel)
   }
 
+  /// The size of the title within a width.
+  open override func sizeThatFits(_ size: LayoutSize) -> LayoutSize {
+    titleLabel.sizeThatFits(size)
+  }
+
   /// Gives the title the whole view.
   open override func layoutSubviews() {
     titleLabel.frame = bounds

@@ -86,6 +86,8 @@ private final class LineRows: TableViewDataSource {
   func traits(ofSection section: Int) -> SectionTraits {
     var traits = source.traits(ofSection: section)
     traits.rowHeights = .standard
+    traits.headerView?.height = .standard
+    traits.footerView?.height = .standard
     return traits
   }
 

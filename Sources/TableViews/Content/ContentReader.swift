@@ -10,11 +10,25 @@ struct ContentReader {
   let width: Double
   /// The heights of measured rows that the table remembers.
   let remembered: RememberedRows
+  /// The titles, and the views that measure them.
+  let titles: TitleReader
+
+  init(
+    dataSource: any TableViewDataSource, settings: ContentSettings, width: Double,
+    remembered: RememberedRows, queue: ReuseQueue
+  ) {
+    self.dataSource = dataSource
+    self.settings = settings
+    self.width = width
+    self.remembered = remembered
+    titles = TitleReader(settings: settings, width: width, queue: queue)
+  }
 
   /// Reads all content anew.
   func content() -> LoadedContent {
     let sections = (0..<dataSource.countedSections).map { section($0, rows: rows) }
-    return LoadedContent(of: dataSource, sections: sections, settings: settings)
+    return LoadedContent(
+      of: dataSource, sections: sections, settings: settings, titleWidth: titles.measuredWidth)
   }
 
   /// Reads a section.
@@ -25,7 +39,7 @@ struct ContentReader {
   ) -> LoadedContent.Section {
     let traits = dataSource.traits(ofSection: number)
     return LoadedContent.Section(
-      titles: LoadedContent.Titles(header: traits.header, footer: traits.footer),
+      titles: titles.titles(of: traits, section: number),
       rows: rows(number, rowHeights(of: traits)))
   }
 

@@ -15,15 +15,4 @@ struct ContentSettings {
     style == .grouped
       ? LayoutUnit(height: sectionSpacing, of: "The room between two sections") : .zero
   }
-
-  /// The heights of the parts of a section.
-  func geometry(of section: LoadedContent.Section, number: Int) -> TableGeometry.Section {
-    func height(_ points: Double, of part: String) -> LayoutUnit {
-      LayoutUnit(height: points, of: "The \(part) of section \(number)")
-    }
-    return TableGeometry.Section(
-      header: section.titles.header == nil ? .zero : height(headerHeight, of: "header"),
-      rows: section.rows.geometry,
-      footer: section.titles.footer == nil ? .zero : height(footerHeight, of: "footer"))
-  }
 }

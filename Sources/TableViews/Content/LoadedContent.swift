@@ -8,10 +8,14 @@ struct LoadedContent {
   private(set) var geometry = TableGeometry()
   /// The titles of the sections.
   private(set) var titles: [Titles] = []
+  /// The width of the titles that their views have measured, in points; nil if there are none.
+  private(set) var titleWidth: Double?
   /// The measured rows of each section with measured rows; nil for the other sections.
   private(set) var measured: [MeasuredRows?] = []
   /// True if the rows of some section are measured.
   private(set) var isMeasured = false
+  /// True if any height depends on the width of the table. Stored, because each pass asks.
+  private(set) var dependsOnWidth = false
   /// The heights of measured rows by identity, for one width.
   private(set) var remembered = RememberedRows()
   /// True if the data source has this content: no wrong batch was refused since the last load or the
@@ -31,10 +35,19 @@ struct LoadedContent {
     init(_ dataSource: (any TableViewDataSource)?) { self.dataSource = dataSource }
   }
 
-  /// The titles above and below the rows of a section.
+  /// A header or a footer.
+  struct Title {
+    /// The text for a view of the table's; empty if there is none.
+    let text: String
+    let height: LayoutUnit
+    /// True if the data source has a view for it.
+    let hasOwnView: Bool
+  }
+
+  /// The titles above and below the rows of a section; nil for none.
   struct Titles {
-    let header: String?
-    let footer: String?
+    let header: Title?
+    let footer: Title?
   }
 
   /// The rows of a section: their positions, and which of them have been measured.
@@ -48,6 +61,13 @@ struct LoadedContent {
   struct Section {
     let titles: Titles
     let rows: Rows
+
+    /// The heights of its parts.
+    var geometry: TableGeometry.Section {
+      TableGeometry.Section(
+        header: titles.header?.height ?? .zero, rows: rows.geometry,
+        footer: titles.footer?.height ?? .zero)
+    }
   }
 
   /// A section with its place.
@@ -63,16 +83,19 @@ struct LoadedContent {
   ///   - dataSource: The data source.
   ///   - sections: Its sections.
   ///   - settings: The table's own heights.
+  ///   - titleWidth: The width of the titles that have been measured; nil if there are none.
   init(
-    of dataSource: any TableViewDataSource, sections: [Section], settings: ContentSettings
+    of dataSource: any TableViewDataSource, sections: [Section], settings: ContentSettings,
+    titleWidth: Double?
   ) {
     source = Source(dataSource)
     self.settings = settings
+    self.titleWidth = titleWidth
     titles = sections.map(\.titles)
     measured = sections.map(\.rows.measured)
-    isMeasured = measured.contains { $0 != nil }
+    noteMeasuring()
     geometry = TableGeometry(
-      sections: sections.enumerated().map { settings.geometry(of: $1, number: $0) },
+      sections: sections.map(\.geometry),
       spacing: settings.spacing, headersStick: settings.style == .plain)
   }
 
@@ -82,16 +105,41 @@ struct LoadedContent {
   ///   - map: The mapping of the sections.
   ///   - touched: The sections that were read again, by their places after the change, in order; all
   ///     that are new or reloaded.
+  ///   - titleWidth: The width of the titles that have been measured among these; nil for none.
   /// - Complexity: O(*m*) in the number of read sections, and one run over the places of all.
-  mutating func follow(_ map: SectionMap, touched: [NumberedSection]) {
+  mutating func follow(_ map: SectionMap, touched: [NumberedSection], titleWidth: Double?) {
+    // If the others have another width, the next pass measures all.
+    if self.titleWidth == nil { self.titleWidth = titleWidth }
     titles.follow(map, touched: touched.lazy.map { ($0.number, $0.section.titles) })
     measured.follow(map, touched: touched.lazy.map { ($0.number, $0.section.rows.measured) })
+    noteMeasuring()
+    geometry.follow(map, touched: touched.lazy.map { ($0.number, $0.section.geometry) })
+  }
+
+  private mutating func noteMeasuring() {
     isMeasured = measured.contains { $0 != nil }
-    geometry.follow(
-      map,
-      touched: touched.lazy.map { [settings] in
-        ($0.number, settings.geometry(of: $0.section, number: $0.number))
-      })
+    dependsOnWidth = isMeasured || titleWidth != nil
+  }
+
+  /// Replaces all titles by those for another width.
+  mutating func replaceTitles(by titles: [Titles], width: Double?) {
+    self.titles = titles
+    titleWidth = width
+    noteMeasuring()
+    let sections = zip(titles, geometry.sections).map { titles, section in
+      Section(titles: titles, rows: Rows(geometry: section.rows)).geometry
+    }
+    geometry = TableGeometry(
+      sections: sections, spacing: geometry.spacing, headersStick: geometry.headersStick)
+  }
+
+  /// The header or footer at a position; nil for a row, and where there is none.
+  func title(at position: ContentPosition) -> Title? {
+    switch geometry.part(at: position) {
+    case .header: titles[position.section].header
+    case .footer: titles[position.section].footer
+    case .row: nil
+    }
   }
 
   func rows(ofSection section: Int) -> Rows {

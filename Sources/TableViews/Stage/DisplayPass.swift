@@ -42,12 +42,9 @@ extension DisplayPass {
   mutating func makeNewItem(at cursor: ContentCursor, on stage: RowStage) -> NewItem {
     let position = cursor.position
     switch cursor.part {
-    case .header:
+    case .header, .footer:
       slot.indexPath = nil
-      table.showHeader(table.content.titles[position.section].header ?? "", &slot)
-    case .footer:
-      slot.indexPath = nil
-      table.showFooter(table.content.titles[position.section].footer ?? "", &slot)
+      table.showTitle(at: position, from: dataSource, in: &slot)
     case .row:
       slot.indexPath = position.indexPath
       if table.markedRows.isEmpty {
@@ -62,20 +59,24 @@ extension DisplayPass {
     return NewItem(position: position, view: view, isRow: isRow, ticket: ticket)
   }
 
-  /// Shows a row with new content again: in its present cell, if that kind fits.
+  /// Shows something with new content again: in its present view, if that kind fits.
   ///
-  /// - Returns: The replacement, if the row wants another cell; else nil.
+  /// - Returns: The replacement, if it wants another view; else nil.
   func makeReplacement(of item: ShownItem, on stage: RowStage) -> NewItem? {
     guard let view = item.view else { return nil }
     let supply = ForwardingSupply(
       reconfiguring: view, ticket: item.ticket, queue: table.reuseQueue)
     var slot = RowSlot(from: supply)
-    slot.indexPath = item.position.indexPath
-    dataSource.show(&slot, at: item.position.indexPath)
-    let shown = stage.fittingView(slot.take(), at: item.position, isRow: true, of: table)
+    if item.isRow {
+      slot.indexPath = item.position.indexPath
+      dataSource.show(&slot, at: item.position.indexPath)
+    } else {
+      table.showTitle(at: item.position, from: dataSource, in: &slot)
+    }
+    let shown = stage.fittingView(slot.take(), at: item.position, isRow: item.isRow, of: table)
     guard shown !== view else { return nil }
     let ticket = stage.settledTicket(slot.ticket, of: shown, at: item.position, of: table)
-    return NewItem(position: item.position, view: shown, isRow: true, ticket: ticket)
+    return NewItem(position: item.position, view: shown, isRow: item.isRow, ticket: ticket)
   }
 
   /// Tells the cell of a selected or focused row its state before it is configured; a cell dequeued
@@ -89,5 +90,22 @@ extension DisplayPass {
     dataSource.show(&slot, at: indexPath)
     guard let cell = slot.take() else { return }
     self.slot.show(cell, ticket: slot.ticket)
+  }
+}
+
+extension TableView {
+  /// Shows a header or a footer: in the view that the data source has for it, else in the table's.
+  fileprivate final func showTitle(
+    at position: ContentPosition, from dataSource: any TableViewDataSource,
+    in slot: inout RowSlot
+  ) {
+    let title = content.title(at: position)
+    let isHeader = position.item < 0
+    if title?.hasOwnView == true {
+      let traits = dataSource.traits(ofSection: position.section)
+      if let view = isHeader ? traits.headerView : traits.footerView { return view.show(in: &slot) }
+    }
+    let show = isHeader ? showHeader : showFooter
+    show(title?.text ?? "", &slot)
   }
 }

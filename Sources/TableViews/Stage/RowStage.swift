@@ -128,8 +128,7 @@ final class RowStage {
 
   // MARK: Changes
 
-  /// Moves the items to their places after a change, before which vanishing items have ended their
-  /// display.
+  /// Moves the items to their places after a change, without those whose display has ended.
   ///
   /// - Parameters:
   ///   - map: The mapping of rows between before and after.
@@ -146,6 +145,14 @@ final class RowStage {
     items.sort { $0.position < $1.position }
     mayHaveGaps = true
     witnessed.follow(map)
+  }
+
+  /// Has the next pass show again the headers and footers that the data source has views for.
+  func refreshTitles(of content: LoadedContent) {
+    for index in items.indices where !items[index].isRow {
+      guard content.title(at: items[index].position)?.hasOwnView == true else { continue }
+      items[index].needsConfiguration = true
+    }
   }
 
   /// Notes that a pass has made the items those of the viewport, from its first to its last.
@@ -205,11 +212,10 @@ final class RowStage {
 
   // MARK: The header that sticks
   //
-  // It stands above all items: a subview of the table itself, in front of the content. A header that
-  // comes to stick keeps its view.
+  // It is a subview of the table itself, in front of the content. A header that comes to stick keeps
+  // its view.
 
-  /// Moves the old sticking header back into the list, unless it still sticks, and takes the new
-  /// one out.
+  /// Moves the old sticking header back into the list if it sticks no more, and takes the new one out.
   func settleHeader(_ sticky: StickyHeader?) {
     if stuckHeader != nil, stuckHeader?.position.section != sticky?.section { unstickHeader() }
     guard stuckHeader == nil, let sticky,
@@ -238,6 +244,7 @@ final class RowStage {
       contentView.visiblePart = nil
       return
     }
+    configureStuckHeader(in: pass)
     if stuckHeader == nil {
       let position = ContentPosition.header(ofSection: sticky.section)
       let newItem = pass.makeNewItem(
@@ -256,6 +263,17 @@ final class RowStage {
     // A view that this pass showed at its own position goes here instead.
     arrivedViews.removeAll { $0 === view }
     pass.table.addSubview(view)
+  }
+
+  /// Shows the sticking header again, if it has new content. One that wants another view leaves.
+  private func configureStuckHeader(in pass: borrowing DisplayPass) {
+    guard let item = stuckHeader, item.needsConfiguration else { return }
+    stuckHeader?.needsConfiguration = false
+    guard let other = pass.makeReplacement(of: item, on: self) else { return }
+    unstickHeader()
+    if let index = index(of: item.position) { hide(index..<index + 1, pass.listeners) }
+    _ = contentView.use(other.view)
+    stuckHeader = ShownItem(other)
   }
 
   // MARK: The content view

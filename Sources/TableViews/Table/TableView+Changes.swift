@@ -88,12 +88,15 @@ extension TableView {
     let refreshed = reconfigured.union(difference.updates.reloadedRows)
     let reader = ContentReader(
       dataSource: dataSource, settings: content.settings, width: bounds.width,
-      remembered: content.remembered)
+      remembered: content.remembered, queue: reuseQueue)
     let touched = reader.sections(after: content, by: difference, map, refreshed: refreshed)
     // From here on no code of the user's runs until everything is in step.
+    // Before and after: a section may have a view of its own then, or only a title.
+    stage.refreshTitles(of: content)
     viewport.follow(map, in: content.geometry, height: viewportHeight)
-    content.follow(map.sections, touched: touched)
+    content.follow(map.sections, touched: touched, titleWidth: reader.titles.measuredWidth)
     stage.follow(map, refreshed: reconfigured, in: content.geometry)
+    stage.refreshTitles(of: content)
     prefetching.follow(map)
     setNeedsLayout()
     work.enter(.settling) {

@@ -39,17 +39,24 @@ extension TableView {
   private func show(in pass: inout DisplayPass) {
     work.beginPass()
     viewport.beginPass(height: viewportHeight)
-    let visible: VisibleContent
-    if content.isMeasured {
-      visible = showMeasured(in: &pass)
-    } else {
-      visible = moveViewport()
-      stage.show(visible, in: content.geometry, &pass)
-    }
+    let visible = content.dependsOnWidth ? showForWidth(in: &pass) : showKnown(in: &pass)
     settle(visible)
     prefetching.ask(
       beyond: visible.positions, by: viewport.takeTravel(), of: self, from: pass.dataSource)
     viewport.endPass()
+  }
+
+  /// Shows the visible things if all heights are known.
+  private func showKnown(in pass: inout DisplayPass) -> VisibleContent {
+    let visible = moveViewport()
+    stage.show(visible, in: content.geometry, &pass)
+    return visible
+  }
+
+  @inline(never)  // apart, so that a pass over known heights copies nothing for it
+  private func showForWidth(in pass: inout DisplayPass) -> VisibleContent {
+    if let width = content.titleWidth, width != bounds.width { measureTitles(of: pass.dataSource) }
+    return content.isMeasured ? showMeasured(in: &pass) : showKnown(in: &pass)
   }
 
   /// Moves the viewport to its anchor.
@@ -75,6 +82,22 @@ extension TableView {
   }
 }
 
+// MARK: Measured headers and footers
+
+extension TableView {
+  /// Measures all headers and footers for the present width; visible things stay still.
+  private func measureTitles(of dataSource: any TableViewDataSource) {
+    let reader = TitleReader(settings: content.settings, width: bounds.width, queue: reuseQueue)
+    let titles = content.titles.indices.map { section in
+      reader.titles(of: dataSource.traits(ofSection: section), section: section)
+    }
+    guard let same = CheckedUpdates(TableUpdates(), sections: titles.count) else { return }
+    viewport.follow(same.map, in: content.geometry, height: viewportHeight)
+    content.replaceTitles(by: titles, width: reader.measuredWidth)
+    stage.noteGaps()
+  }
+}
+
 // MARK: Measured rows
 
 extension TableView {
@@ -86,7 +109,6 @@ extension TableView {
   /// because each but two measures an unmeasured row.
   ///
   /// - Returns: The visible content.
-  @inline(never)  // apart, so that a pass over known heights copies nothing for it
   private func showMeasured(in pass: inout DisplayPass) -> VisibleContent {
     forgetHeightsOfOtherWidth()
     var newItem: NewItem?

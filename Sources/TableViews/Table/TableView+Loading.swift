@@ -70,7 +70,8 @@ extension TableView {
     var read =
       dataSource.map {
         ContentReader(
-          dataSource: $0, settings: settings, width: bounds.width, remembered: known
+          dataSource: $0, settings: settings, width: bounds.width, remembered: known,
+          queue: reuseQueue
         ).content()
       } ?? LoadedContent()
     read.remember(known)

@@ -9,12 +9,30 @@ struct SeenItems: Hashable {
   /// A row or a header.
   struct Item: Hashable {
     var position: ContentPosition
-    /// The distance from the top of the viewport; negative above it.
+    /// The distance from the top of the viewport; negative above it. For a row whose header is in its
+    /// own place in the viewport, that of a row without a header: one that grows pushes its rows
+    /// down, and covers none.
     let below: LayoutUnit
+    /// True if the header of a row is in its own place in the viewport.
+    let isBelowHeader: Bool
     /// True if a change has moved it by itself, and not only pushed it.
     var isMoved = false
 
     fileprivate var isHeader: Bool { position.item < 0 }
+
+    /// Creates an item that is seen from an offset.
+    fileprivate init(_ cursor: ContentCursor, from offset: LayoutUnit, in geometry: TableGeometry) {
+      position = cursor.position
+      let section = geometry.sections[position.section]
+      isBelowHeader = position.item >= 0 && section.top >= offset
+      below = cursor.top - offset - (isBelowHeader ? section.header : .zero)
+    }
+
+    /// The offset from which the item is seen in the same place.
+    func offset(in geometry: TableGeometry) -> LayoutUnit {
+      let top = geometry.extent(of: position).top - below
+      return isBelowHeader ? top - geometry.sections[position.section].header : top
+    }
   }
 
   /// The items that still exist, from the top as they were seen.
@@ -30,7 +48,7 @@ struct SeenItems: Hashable {
     var cursor = ContentCursor(at: visible.lowerBound, in: geometry)
     repeat {
       guard cursor.part != .footer else { continue }
-      items.append(Item(position: cursor.position, below: cursor.top - offset))
+      items.append(Item(cursor, from: offset, in: geometry))
     } while cursor.position < visible.upperBound && cursor.advance(in: geometry)
   }
 

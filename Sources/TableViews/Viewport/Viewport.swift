@@ -65,7 +65,7 @@ extension ContentAnchor {
     case .item(let position, let below): return geometry.extent(of: position).top - below
     case .seen(let seen):
       guard let held = seen.held else { return .zero }
-      return geometry.extent(of: held.position).top - held.below
+      return held.offset(in: geometry)
     case .scroll(let target, let place, let start):
       return target.scroll(in: geometry, height: height).offset(
         at: place, from: start.offset(in: geometry, height: height))

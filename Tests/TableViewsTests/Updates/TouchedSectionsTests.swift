@@ -41,7 +41,8 @@ import Testing
     from source: any TableViewDataSource, after change: (inout TableDraft<Int>) -> Void
   ) -> [Int] {
     let reader = ContentReader(
-      dataSource: source, settings: ContentSettings(), width: 100, remembered: RememberedRows())
+      dataSource: source, settings: ContentSettings(), width: 100, remembered: RememberedRows(),
+      queue: ReuseQueue())
     var draft = TableDraft(self.source.snapshot)
     change(&draft)
     let (difference, content) = (draft.difference, reader.content())
