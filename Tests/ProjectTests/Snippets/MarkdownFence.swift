@@ -2,7 +2,7 @@
 struct MarkdownFence: Equatable {
   /// The first word after the opening marks, such as `swift`; empty if there is none.
   let language: String
-  /// The lines between the marks, without their common indentation.
+  /// The lines between the marks, without as much indentation as the opening marks have.
   let lines: [String]
   /// The line of the opening marks, counted from 1.
   let line: Int
@@ -19,11 +19,12 @@ extension MarkdownFence {
       guard let marks = openingMarks(of: opening) else { continue }
       let content = lines.prefix { !isClosing($0.text, marks: marks) }
       lines = lines.dropFirst(content.count)
+      let indentation = opening.prefix { $0 == " " }.count
       let info = opening.withoutIndentation.dropFirst(marks.count)
       fences.append(
         MarkdownFence(
           language: info.split(separator: " ").first.map(String.init) ?? "",
-          lines: content.map(\.text).dedented(), line: number,
+          lines: content.map { $0.text.outdented(by: indentation) }, line: number,
           isClosed: lines.popFirst() != nil))
     }
     return fences
@@ -55,6 +56,11 @@ nonisolated extension String {
   }
 
   var withoutIndentation: Substring { drop { $0 == " " } }
+
+  /// The line without so many of its leading spaces, or as many as it has.
+  func outdented(by count: Int) -> String {
+    String(dropFirst(min(count, prefix { $0 == " " }.count)))
+  }
 }
 
 extension [String] {
