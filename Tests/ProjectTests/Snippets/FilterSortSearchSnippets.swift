@@ -3,7 +3,8 @@ import Tables
 /// The Swift of the article on filters. Each snippet goes on from the one before.
 enum FilterSortSearchSnippets {
   static let programs: [String: SnippetProgram] = [
-    "herb": {}, "garden": { _ = makeGarden() }, "search": { _ = search() }, "sort": sort, "top": top,
+    "herb": {}, "garden": { _ = makeGarden() }, "search": { _ = search() }, "sort": sort,
+    "top": top,
     "test": test,
   ]
 }
