@@ -149,6 +149,11 @@ struct LoadedContent {
   /// Returns true if there is such a row.
   func contains(_ row: TableIndexPath) -> Bool { geometry.contains(row) }
 
+  /// True if no section has a row.
+  ///
+  /// - Complexity: O(*s*) in the number of sections up to the first with a row.
+  var hasNoRows: Bool { geometry.sections.allSatisfy { $0.rows.count == 0 } }
+
   /// The number of rows of each section.
   var counts: [Int] { geometry.sections.map(\.rows.count) }
 }

@@ -74,6 +74,7 @@ extension TableView {
     stage.fitContentView(
       LayoutSize(width: bounds.width, height: content.geometry.height.points))
     stage.adoptViews()
+    if emptyView != nil { placeEmptyView() }
     checkInvariants(visible)
     guard !work.isPassOver else { return }
     viewport.comeToRest(

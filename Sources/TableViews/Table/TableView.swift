@@ -117,6 +117,11 @@ open class TableView: View {
     didSet { setNeedsReload() }
   }
 
+  /// The view that is shown where the content has no rows; nil for none. See ``emptyText``.
+  @exclusivity(unchecked) public final var emptyView: View? {
+    didSet { replaceEmptyView(oldValue) }
+  }
+
   /// The name of the table in an error about a wrong update; nil for none.
   public final var name: String?
 
