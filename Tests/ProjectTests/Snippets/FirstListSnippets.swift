@@ -16,7 +16,7 @@ nonisolated private func print(_ items: Any..., separator: String = " ", termina
 }
 
 private struct Start {
-  let list: CommonDataSource<ColumnsCell, String>
+  let list: CommonDataSource<TextCell, String>
   let table: TableView
 
   /// The values of the first snippet, without its output.
@@ -27,8 +27,8 @@ private func tenLines() -> Start {
   // snippet: ten
   let fruit = ["Apple", "Pear", "Plum", "Cherry"]
 
-  let list = CommonDataSource<ColumnsCell, String>(fruit) { cell, name in
-    cell.values = [name]
+  let list = CommonDataSource<TextCell, String>(fruit) { cell, name in
+    cell.textLabel.text = name
   }
 
   let table = TableView(frame: LayoutRect(x: 0, y: 0, width: 160, height: 48))
