@@ -2,8 +2,8 @@ public import Tables
 
 /// A search for results that reach a cell which shows another row by then.
 ///
-/// It runs the configure closures of the data source, with all that they load, for up to 12 rows of each
-/// kind.
+/// It runs the configure closures of the data source, with all that they load, for up to 20 rows of each
+/// kind. Passing is no proof: on a busy machine, two results may arrive between two looks.
 public struct LateResultCheck {
   /// The width of the cells, in points.
   public var width: Double
