@@ -3,7 +3,8 @@ import Tables
 /// The Swift of the article on filters. Each snippet goes on from the one before.
 enum FilterSortSearchSnippets {
   static let programs: [String: SnippetProgram] = [
-    "herb": {}, "garden": { _ = makeGarden() }, "search": { _ = search() }, "sort": sort,
+    "herb": {}, "garden": { _ = makeGarden() }, "search": { _ = search() }, "empty": empty,
+    "sort": sort,
     "top": top,
     "test": test,
   ]
@@ -61,6 +62,19 @@ private func search() -> (String) -> Void {
   print(PlainTextRenderer().render(table), terminator: "")
   // end
   return search
+}
+
+private func empty() {
+  let known = Garden.quietly()
+  let (garden, herbs, table) = (known.garden, known.herbs, known.table)
+  func search(_ text: String) {
+    herbs.apply(garden.filter { text.isEmpty || $0.name.contains(text) })
+  }
+  // snippet: empty
+  table.emptyText = "Nothing found for “oak”"
+  search("oak")
+  print(PlainTextRenderer().render(table), terminator: "")
+  // end
 }
 
 private func sort() {
