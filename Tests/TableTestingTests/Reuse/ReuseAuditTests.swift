@@ -1,3 +1,4 @@
+import Foundation
 import Tables
 import TestSupport
 import Testing
@@ -247,5 +248,21 @@ private final class BadgeCell: TableViewCell {
     #expect(leaks.map(\.property) == ["badge.text"])
     #expect(leaks.first?.donor == [0, 5])
     #expect(list.table.visibleCells.count == 4)
+  }
+
+  @Test func `a closure that traps is found by the last row that was traced`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      setenv("TABLES_TRACE", "1", 1)
+      let source = CommonDataSource<BadgeCell, Int>([1, 2, 3]) { cell, number in
+        if number == 2 { fatalError("There is no badge for 2") }
+      }
+      _ = ReuseAudit().findings(in: source)
+    }
+    let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(said.contains("reuse audit: shows row [0, 1] in a new cell\n"))
+    #expect(!said.contains("row [0, 2]"))
+    #expect(result.trapMessage == "There is no badge for 2")
   }
 }
