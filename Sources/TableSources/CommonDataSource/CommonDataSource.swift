@@ -37,6 +37,9 @@ public final class CommonDataSource<Cell: AnyObject, Model> {
   private let kindOf: (_ model: Model) -> CellKind?
   /// True if a model was found that is shown by hand: asking for kinds would cost a cell each time.
   private var showsByHand = false
+  /// The class of most cells, if `Cell` is a common superclass; nil if it is `Cell` itself or nobody
+  /// said.
+  package final var mainCell: (any AnyObject.Type)?
   /// The feed that tells hosts of changes.
   let feed = ChangeFeed(of: CommonDataSource.self)
   /// The number of changes that have been made, waiting ones included.
@@ -108,7 +111,7 @@ extension CommonDataSource: TableDataSource {
   }
 
   private var standardRowHeight: Double? {
-    (Cell.self as? any ReusableCell.Type)?.standardRowHeight
+    ((mainCell ?? Cell.self) as? any ReusableCell.Type)?.standardRowHeight
   }
 
   private func rowHeights(of models: TableSection<Model>) -> RowHeights<Int> {

@@ -46,7 +46,15 @@ extension TableView {
   final func press(_ key: Key) -> Bool {
     if let movement = RowMovement(key) { return moveFocus(movement) }
     guard key == .enter || key == .character(" "), let focusedRow else { return false }
+    // A cell that takes taps itself takes them from the keyboard, too.
+    if let cell = cellForRow(at: focusedRow), cell.handleTap(at: cell.middle) { return true }
     return tapRow(at: focusedRow)
+  }
+}
+
+extension View {
+  fileprivate var middle: LayoutPoint {
+    LayoutPoint(x: bounds.minX + bounds.width / 2, y: bounds.minY + bounds.height / 2)
   }
 }
 
