@@ -63,7 +63,11 @@ import Testing
     }
     let names = ["Jason", "Rose", "Lucy"]
     let loader = { PictureLoader { "\($0).png" } }
-    let before = try await late(Before.AlbumController(names, loader: loader()))
+    var before: [LateResult] = []
+    // On a busy machine, two results may come between two looks.
+    for _ in 0..<10 where before.isEmpty {
+      before = try await late(Before.AlbumController(names, loader: loader()))
+    }
     #expect(before.map(\.property) == ["picture.imageName"])
     #expect(try await late(After.AlbumController(names, loader: loader())) == [])
   }

@@ -25,21 +25,45 @@ public struct LateResultCheck {
     public internal(set) var results: [LateResult] = []
     /// The reason why nothing could be found out; nil if it could.
     public internal(set) var obstacle: String?
+    /// True if some cell changed after it was configured.
+    var hasArrivals = false
   }
 
   /// Returns the values that came late. It looks at the cells at each turn of the caller's actor.
+  ///
+  /// Results that come quickly are looked for in three rounds, as two of them may come between two looks.
   public func findings(
     in source: any TableDataSource, isolation: isolated (any Actor)? = #isolation
   ) async -> Findings {
     let stage = AuditStage(source, width: width, queue: nil, for: "late results")
-    let trials = trials(on: stage)
+    var findings = Findings(
+      obstacle: "No two rows have cells of one kind from the audit, so no result could come late.")
+    for wait in [time / 5, time / 5, time] where findings.results.isEmpty {
+      let trials = trials(on: stage)
+      guard !trials.isEmpty else { return findings }
+      await watch(trials, for: wait)
+      for result in trials.flatMap(\.results)
+      where !findings.results.contains(where: {
+        $0.property == result.property && $0.cell == result.cell
+      }) {
+        findings.results.append(result)
+      }
+      if trials.contains(where: \.hasArrivals) { findings.hasArrivals = true }
+    }
+    let isConclusive = findings.hasArrivals || !findings.results.isEmpty
+    findings.obstacle =
+      isConclusive
+      ? nil
+      : "Inconclusive: nothing arrived in any cell within \(time). If the rows load something, let the "
+        + "test's loader answer sooner, or allow more time by within:."
+    return findings
+  }
+
+  private func watch(
+    _ trials: [LateTrial], for time: Duration, isolation: isolated (any Actor)? = #isolation
+  ) async {
     for trial in trials { await trial.begin() }
     for trial in trials { trial.compare() }
-    guard !trials.isEmpty else {
-      return Findings(
-        obstacle: "No two rows have cells of one kind from the audit, so no result could come late."
-      )
-    }
     let clock = ContinuousClock()
     var waited = Duration.zero
     while waited < time {
@@ -52,19 +76,6 @@ public struct LateResultCheck {
       // A long turn is another test's, during which nothing could arrive.
       waited += min(clock.now - start, .milliseconds(2))
     }
-    var findings = Findings()
-    for result in trials.flatMap(\.results)
-    where !findings.results.contains(where: {
-      $0.property == result.property && $0.cell == result.cell
-    }) {
-      findings.results.append(result)
-    }
-    if findings.results.isEmpty, !trials.contains(where: \.hasArrivals) {
-      findings.obstacle =
-        "Inconclusive: nothing arrived in any cell within \(time). If the rows load something, let the "
-        + "test's loader answer sooner, or allow more time by within:."
-    }
-    return findings
   }
 
   /// The pairs of rows that share a cell: the first rows of each kind, because what was loaded once may

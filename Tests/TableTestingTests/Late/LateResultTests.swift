@@ -25,7 +25,11 @@ private final class PictureCell: TableViewCell {
           cell.picture.text = "▣\(number)"
         }
       }
-      let findings = await LateResultCheck().findings(in: source)
+      var findings = LateResultCheck.Findings()
+      // On a busy machine, two results may come between two looks.
+      for _ in 0..<10 where findings.results.isEmpty {
+        findings = await LateResultCheck().findings(in: source)
+      }
       #expect(findings.obstacle == nil)
       #expect(
         findings.results == [
