@@ -45,10 +45,7 @@ import Testing
       row.report
         == "[\(words[1])#\(words[2])](https://github.com/\(words[0])/\(words[1])/issues/\(words[2]))"
     )
-    let said =
-      fault.check == .released
-      ? failureMessage { expectReleased { fault.make().objects } }
-      : await ListToTest.messages(of: fault.check, fault.make).joined(separator: "\n")
+    let said = await fault.message()
     var rest = said[...]
     for piece in row.pieces where !piece.isEmpty {
       rest = try #require(rest.range(of: piece).map { rest[$0.upperBound...] }, "\(said)")

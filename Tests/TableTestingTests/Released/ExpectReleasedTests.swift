@@ -36,12 +36,6 @@ import Testing
         """)
   }
 
-  @Test(arguments: PlantedFault.all.filter { $0.check == .released })
-  @MainActor func `a planted object that stays alive is named`(fault: PlantedFault) {
-    let message = failureMessage { expectReleased { fault.make().objects } }
-    for name in fault.says { #expect(message.contains("\(name) (")) }
-  }
-
   @Test func `one object that lives among others that end is the only one named`() {
     let kept = Controller()
     let message = failureMessage {
