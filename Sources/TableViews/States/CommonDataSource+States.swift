@@ -3,7 +3,7 @@ public import TableSources
 
 extension CommonDataSource {
   /// Creates a list whose rows come from elsewhere, in one section: its models, or a status in a
-  /// ``StatusCell``.
+  /// ``/TableViews/StatusCell``.
   ///
   /// ```swift
   /// let friends = CommonDataSource(.loading, with: friendRow, retry: { _ in load() })
