@@ -17,19 +17,22 @@ package final class ForwardingSupply: CellSupply {
   }
 
   /// Creates a supply that gives a row its present cell again, if the kind fits, without
-  /// `prepareForReuse()`: for new content in place.
+  /// `prepareForReuse()` unless the host calls it: for new content in place.
   ///
   /// - Parameters:
   ///   - cell: The present cell of the row.
   ///   - ticket: The ticket of the cell; `.none` for a cell of no queue.
   ///   - queue: The source of another cell.
+  ///   - prepare: Prepares the present cell, before it is given again.
   package convenience init(
-    reconfiguring cell: AnyObject, ticket: CellTicket, queue: ReuseQueue
+    reconfiguring cell: AnyObject, ticket: CellTicket, queue: ReuseQueue,
+    prepare: @escaping () -> Void
   ) {
     self.init(to: queue) { kind in
       guard queue.isCell(of: ticket, of: kind) else { return queue.dequeueCell(of: kind) }
       // Work that still loads for the cell is not wanted any more.
       queue.endLease(ofTicket: ticket.storage)
+      prepare()
       return (cell, ticket)
     }
   }

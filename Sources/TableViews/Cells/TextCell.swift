@@ -20,8 +20,8 @@ public import HeadlessViews
 /// The first two columns are a margin, in which the row with the focus shows `›`. A selected row
 /// shows `✓` at the right, and a background where a document has colours.
 ///
-/// A closure sets only what a row has: before a cell shows another row, ``prepareForReuse()`` puts
-/// back everything. A row is one line high. Texts of several lines, and pictures, which take three,
+/// A closure sets only what a row has: before a cell shows another row, or new content of its row,
+/// ``prepareForReuse()`` puts back everything. A row is one line high. Texts of several lines, and pictures, which take three,
 /// want measured rows: `planets.rowHeights = .measured(estimate: 48)`.
 ///
 /// ``SubtitleCell`` and ``ValueCell`` have a second text.
@@ -50,6 +50,8 @@ open class TextCell: TableViewCell {
 
   /// Puts everything back that a row may have set: texts, styles, picture, accessory, background,
   /// border.
+  ///
+  /// Other than of other cells, it is also called before the cell is configured again for its own row.
   ///
   /// A subclass that begins with another look sets it in `init()` and again in here, after a call of
   /// `super`.

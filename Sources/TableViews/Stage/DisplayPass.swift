@@ -65,7 +65,11 @@ extension DisplayPass {
   func makeReplacement(of item: ShownItem, on stage: RowStage) -> NewItem? {
     guard let view = item.view else { return nil }
     let supply = ForwardingSupply(
-      reconfiguring: view, ticket: item.ticket, queue: table.reuseQueue)
+      reconfiguring: view, ticket: item.ticket, queue: table.reuseQueue
+    ) {
+      // Its closure sets only what a row has, and the row may have had more.
+      (view as? TextCell)?.prepareForReuse()
+    }
     var slot = RowSlot(from: supply)
     if item.isRow {
       slot.indexPath = item.position.indexPath

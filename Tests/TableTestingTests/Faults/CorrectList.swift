@@ -34,5 +34,5 @@ extension CorrectList {
   /// All of them, by what is tricky.
   static let all: [CorrectList] =
     resetCells + statefulCells + asyncCells + ownChanges + announcedChanges + unusualRows
-    + unusualSources + releasedLists
+    + unusualSources + readyMade + releasedLists
 }

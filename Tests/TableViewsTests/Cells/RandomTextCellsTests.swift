@@ -97,6 +97,26 @@ private let classes: [TextCell.Type] = [TextCell.self, SubtitleCell.self, ValueC
     }
   }
 
+  @Test func `a row that becomes another one in its own cell is like that row in a new one`() {
+    var numbers = SeededGenerator(seed: 30)
+    func makeList(of row: RandomRow) -> (TableView, CommonDataSource<ValueCell, RandomRow>) {
+      let source = CommonDataSource<ValueCell, RandomRow>([row]) { $1.configure($0) }
+      source.rowHeights = .measured(estimate: 16)
+      let table = makeTable(columns: 24, lines: 8)
+      table.dataSource = source
+      return (table, source)
+    }
+    let (table, source) = makeList(of: RandomRow(using: &numbers))
+    for round in 0..<rounds {
+      _ = table.displayList()
+      let row = RandomRow(using: &numbers)
+      source.replace(at: [0, 0], with: row)
+      let (other, otherSource) = makeList(of: row)
+      #expect(table.displayList() == other.displayList(), "round \(round), \(row)")
+      withExtendedLifetime(otherSource) {}
+    }
+  }
+
   @Test(arguments: 0..<3) func `texts stay inside of their cell, apart from each other`(
     number: Int
   ) {

@@ -1,3 +1,4 @@
+import TableTesting
 import Tables
 import Testing
 
@@ -155,6 +156,32 @@ private func list<Cell: TextCell>(
     #expect(table.screen == "  Mercury\n  Venus, the\n  hot one\n  Earth")
     table.selectRow(at: [0, 1])
     #expect(table.screen == "  Mercury\n  Venus, the ✓\n  hot one\n  Earth")
+  }
+
+  @Test func `a row that is configured again has nothing of what it was`() {
+    final class LinkCell: ValueCell {
+      required init() {
+        super.init()
+        accessory = .disclosure
+      }
+
+      override func prepareForReuse() {
+        super.prepareForReuse()
+        accessory = .disclosure
+      }
+    }
+    let table = makeTable(columns: 16, lines: 1)
+    let source = CommonDataSource<LinkCell, String>(["moon: Io"]) { cell, text in
+      let parts = text.split(separator: ": ")
+      cell.textLabel.text = String(parts[0])
+      if parts.count > 1 { cell.detailLabel.text = String(parts[1]) }
+    }
+    table.dataSource = source
+    expectScreen(table, is: "  moon      Io ›")
+    let cell = table.cellForRow(at: [0, 0])
+    source.replace(at: [0, 0], with: "planet")
+    expectScreen(table, is: "  planet       ›")
+    #expect(table.cellForRow(at: [0, 0]) === cell)
   }
 
   @Test func `a picture stands before the text, and makes its measured row three lines high`() {
