@@ -142,6 +142,17 @@ private final class Listener: TableDataSourceHost {
     #expect(order == ["whole", "part"])
   }
 
+  @Test func `who holds a whole sees that a change waits in a part of a part`() {
+    let whole = ChangeFeed(of: Names.self, over: [ChangeFeed(of: Names.self, over: [feed])])
+    whole.hold()
+    #expect(!whole.hasWaitingChanges)
+    source.append("b")
+    #expect(whole.hasWaitingChanges)
+    whole.release()
+    #expect(!whole.hasWaitingChanges)
+    #expect(source.names == ["a", "b"])
+  }
+
   @Test func `a change outlives the source that announced it, and no source waits for its changes`()
   {
     var source: Names? = Names([])

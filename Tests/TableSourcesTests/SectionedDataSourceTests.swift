@@ -55,6 +55,13 @@ import Testing
     #expect(SectionedDataSource([any TableDataSource]()).numberOfSections == 0)
   }
 
+  @Test func `a host of another protocol may combine its sources`() {
+    let children: [any Windowed] = [WindowedWords(["a"]), WindowedWords(["b", "c"])]
+    let whole = SectionedDataSource<any Windowed>(children, asSources: { $0 })
+    #expect((0..<2).map(whole.numberOfRows) == [1, 2])
+    #expect(whole.children[1] === children[1])
+  }
+
   // MARK: The row that a trap names
 
   /// Shows nothing but what cannot be shown.
@@ -112,5 +119,21 @@ import Testing
       [message] in try SectionedDataSourceTests.mistakes[message]?()
     }
     #expect(exit.trapMessage == message)
+  }
+}
+
+/// A protocol as a host for other cells has one.
+private protocol Windowed: TableDataSource {}
+
+private final class WindowedWords: Windowed {
+  private let words: [String]
+  private let row = CellRegistration<TextCell, String> { $0.text = $1 }
+
+  init(_ words: [String]) { self.words = words }
+
+  func numberOfRows(inSection section: Int) -> Int { words.count }
+
+  func show(_ slot: inout RowSlot, at indexPath: TableIndexPath) {
+    slot.show(words[indexPath.row], with: row)
   }
 }

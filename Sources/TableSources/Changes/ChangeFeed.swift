@@ -33,8 +33,8 @@ public final class ChangeFeed {
   // inside of an access.
 
   @exclusivity(unchecked) private var holds = 0
-  /// True if changes were announced that have not happened yet: a host holds the feed, or they happen now.
-  @exclusivity(unchecked) public private(set) var hasWaitingChanges = false
+  /// True if changes of this feed itself wait.
+  @exclusivity(unchecked) private(set) var hasOwnWaitingChanges = false
 
   /// A change that has not happened yet.
   private struct Waiting {
@@ -55,6 +55,14 @@ public final class ChangeFeed {
     self.upstream = upstream
   }
 
+  /// True if changes were announced that have not happened yet, here or in a feed that this one is over: a
+  /// host holds the feed, or they happen now.
+  ///
+  /// - Complexity: O(*f*) in the number of those feeds.
+  public var hasWaitingChanges: Bool {
+    hasOwnWaitingChanges || upstream.contains(where: \.hasWaitingChanges)
+  }
+
   // MARK: For data sources
 
   /// Makes a change now, or as soon as no host holds the feed: tells the hosts, performs it, and
@@ -71,7 +79,7 @@ public final class ChangeFeed {
     _ change: TableChange?, perform: @escaping () -> Outgoing
   ) {
     waiting.append(Waiting(change: change) { perform() })
-    hasWaitingChanges = true
+    hasOwnWaitingChanges = true
     deliver()
   }
 
@@ -79,7 +87,7 @@ public final class ChangeFeed {
     guard !isDelivering else { return }
     isDelivering = true
     defer { isDelivering = false }
-    while holds == 0, hasWaitingChanges { deliverFirst() }
+    while holds == 0, hasOwnWaitingChanges { deliverFirst() }
   }
 
   /// Performs the first waiting change. Removed content ends after all hosts know: it may ask and
@@ -88,7 +96,7 @@ public final class ChangeFeed {
     let next = waiting[0]
     if let change = next.change { willChange(by: change) }
     waiting.removeFirst()
-    hasWaitingChanges = !waiting.isEmpty
+    hasOwnWaitingChanges = !waiting.isEmpty
     let outgoing = next.perform()
     if let change = next.change { didChange(by: change) }
     withExtendedLifetime(outgoing) {}
@@ -133,7 +141,7 @@ public final class ChangeFeed {
   public func release() {
     guard holds > 0 else { trapNotHeld(owner) }
     holds -= 1
-    if hasWaitingChanges { deliver() }
+    if hasOwnWaitingChanges { deliver() }
     for feed in upstream { feed.release() }
   }
 }

@@ -13,7 +13,7 @@ extension CommonDataSource {
     if let known = knownDuplicates, known.change == number { return known.ids }
     let ids = storage.snapshot.duplicateIDsOfStoredRows()
     // Changes that wait are counted, and not there yet.
-    if !feed.hasWaitingChanges { knownDuplicates = (number, ids) }
+    if !feed.hasOwnWaitingChanges { knownDuplicates = (number, ids) }
     return ids
   }
 }

@@ -77,7 +77,7 @@ public final class CommonDataSource<Cell: AnyObject, Model> {
   ///
   /// - Complexity: O(1), and O(*n*) while changes wait for the end of a layout pass.
   public var snapshot: TableSnapshot<Model> {
-    get { feed.hasWaitingChanges ? storage.snapshotWithWaiting : storage.snapshot }
+    get { feed.hasOwnWaitingChanges ? storage.snapshotWithWaiting : storage.snapshot }
     set { commit(.reload, .all(newValue)) }
   }
 

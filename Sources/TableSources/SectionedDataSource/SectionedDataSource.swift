@@ -120,6 +120,26 @@ extension SectionedDataSource {
   }
 }
 
+extension SectionedDataSource {
+  /// Creates a source of the children's sections, for children of a protocol that refines
+  /// `TableDataSource`.
+  ///
+  /// It is for hosts of other kinds of cells, which have such a protocol:
+  ///
+  /// ```swift
+  /// let page = SectionedDataSource<any WindowDataSource>([photos, settings], asSources: { $0 })
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - children: The data sources, in the order of their sections.
+  ///   - asSource: Returns a child as the data source that it is.
+  public convenience init(
+    _ children: [Child], asSources asSource: (_ child: Child) -> any TableDataSource
+  ) {
+    self.init(children: children, sources: children.map(asSource))
+  }
+}
+
 extension SectionedDataSource where Child == any TableDataSource {
   /// Creates a source of the children's sections, one child after the other.
   public convenience init(_ children: any TableDataSource...) {

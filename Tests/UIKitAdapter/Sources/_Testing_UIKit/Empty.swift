@@ -1,0 +1,1 @@
+// Empty: Swift imports this module beside Testing and UIKit.
