@@ -15,7 +15,8 @@ let package = Package(
     .target(name: "_Testing_UIKit"),
     // The sources of the root package's target, unchanged, behind a symbolic link.
     .target(
-      name: "TableUIKitChecked", dependencies: ["UIKit", .product(name: "Tables", package: "Tables")],
+      name: "TableUIKitChecked",
+      dependencies: ["UIKit", .product(name: "Tables", package: "Tables")],
       path: "Sources/TableUIKit"),
     .target(name: "TestSupport"),
     .testTarget(

@@ -53,13 +53,16 @@ public struct TableBatch {
     func check(_ verb: String, _ row: IndexPath, in counts: [Int]) throws(Refusal) {
       guard counts.indices.contains(row.section), row.row >= 0, row.row < counts[row.section]
       else {
-        throw Refusal(reason: "attempt to \(verb) row \(row.row) of section \(row.section), which does not exist")
+        throw Refusal(
+          reason:
+            "attempt to \(verb) row \(row.row) of section \(row.section), which does not exist")
       }
     }
     func check(_ verb: String, section: Int, in counts: [Int]) throws(Refusal) {
       guard counts.indices.contains(section) else {
         throw Refusal(
-          reason: "attempt to \(verb) section \(section), but there are only \(counts.count) sections")
+          reason:
+            "attempt to \(verb) section \(section), but there are only \(counts.count) sections")
       }
     }
     for row in deletedRows { try check("delete", row, in: before) }
@@ -116,7 +119,8 @@ public struct TableBatch {
         throw Refusal(reason: "attempt to reload and move the same index path (\(move.from))")
       }
       if inserted.contains(move.to) {
-        throw Refusal(reason: "attempt to perform an insert and a move to the same index path (\(move.to))")
+        throw Refusal(
+          reason: "attempt to perform an insert and a move to the same index path (\(move.to))")
       }
       if targets.updateValue(move.to, forKey: move.from).map({ $0 != move.to }) ?? false {
         throw Refusal(reason: "attempt to move one index path (\(move.from)) to two others")
@@ -133,7 +137,8 @@ public struct TableBatch {
     let count = before.count + Set(insertedSections).count - Set(deletedSections).count
     guard count == after.count else {
       throw Refusal(
-        reason: "invalid number of sections. The number of sections contained in the table view after the "
+        reason:
+          "invalid number of sections. The number of sections contained in the table view after the "
           + "update (\(after.count)) must be equal to the number of sections contained in the table view "
           + "before the update (\(before.count)), plus or minus the number of sections inserted or deleted "
           + "(\(Set(insertedSections).count) inserted, \(Set(deletedSections).count) deleted).")
@@ -156,12 +161,14 @@ public struct TableBatch {
     let deleted = Set(deletedRows).filter { $0.section == old }
     let inserted = Set(insertedRows).filter { $0.section == number }
     let movedIn = Dictionary(
-      movedRows.filter { $0.to.section == number }.map { ($0.to, $0.from) }) { first, _ in first }
+      movedRows.filter { $0.to.section == number }.map { ($0.to, $0.from) }
+    ) { first, _ in first }
     var rows: [IndexPath?] = (0..<before[old]).map { IndexPath(row: $0, section: old) }
       .filter { !movedOut.contains($0) && !deleted.contains($0) }
     guard rows.count + inserted.count + movedIn.count == after[number] else {
       throw Refusal(
-        reason: "invalid number of rows in section \(number). The number of rows contained in an existing "
+        reason:
+          "invalid number of rows in section \(number). The number of rows contained in an existing "
           + "section after the update (\(after[number])) must be equal to the number of rows contained in "
           + "that section before the update (\(before[old])), plus or minus the number of rows inserted or "
           + "deleted from that section (\(inserted.count) inserted, \(deleted.count) deleted) and plus or "
@@ -186,9 +193,11 @@ public struct TableBatch {
     }
     let order = outcome.sections.compactMap { $0 }
     for (place, section) in outcome.sections.enumerated() {
-      guard let section, movedSections.contains(where: { $0.from == section }) || isPassed(section, in: order)
+      guard let section,
+        movedSections.contains(where: { $0.from == section }) || isPassed(section, in: order)
       else { continue }
-      let changes = (deletedRows + reloadedRows + movedRows.map(\.from)).contains { $0.section == section }
+      let changes =
+        (deletedRows + reloadedRows + movedRows.map(\.from)).contains { $0.section == section }
         || (insertedRows + movedRows.map(\.to)).contains { $0.section == place }
       if changes { return "row changes in the section \(section), which moves or is moved past" }
     }

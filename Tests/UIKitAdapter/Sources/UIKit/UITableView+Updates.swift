@@ -80,7 +80,9 @@ extension UITableView {
   private func follow(_ outcome: TableBatch.Outcome, reloading batch: TableBatch) {
     let oldTitles = titles
     titles = outcome.sections.enumerated().map { place, old in
-      guard let old, !batch.reloadedSections.contains(old) else { return readTitles(ofSection: place) }
+      guard let old, !batch.reloadedSections.contains(old) else {
+        return readTitles(ofSection: place)
+      }
       return oldTitles[old]
     }
     let (oldCells, oldPrepared, oldSelected) = (shown, prepared, selected)
@@ -109,7 +111,9 @@ extension UITableView {
       for (row, old) in olds.enumerated() {
         guard let old, rows.contains(old) else { continue }
         let place = IndexPath(row: row, section: section)
-        if let cell = shown[place] ?? prepared[place] { _ = self.cell(at: place, reconfiguring: cell) }
+        if let cell = shown[place] ?? prepared[place] {
+          _ = self.cell(at: place, reconfiguring: cell)
+        }
       }
     }
   }

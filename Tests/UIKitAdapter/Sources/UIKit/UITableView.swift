@@ -3,7 +3,9 @@
 /// A table view without a screen, as strict as UIKit's or stricter: it loads counts lazily, remembers
 /// which methods its delegate has, and dies of wrong batches.
 @MainActor open class UITableView: NSObject {
-  public enum RowAnimation: Sendable { case fade, right, left, top, bottom, none, middle, automatic }
+  public enum RowAnimation: Sendable {
+    case fade, right, left, top, bottom, none, middle, automatic
+  }
   public enum ScrollPosition: Sendable { case none, top, middle, bottom }
 
   public static let automaticDimension: CGFloat = -1

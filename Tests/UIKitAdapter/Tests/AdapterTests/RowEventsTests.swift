@@ -72,6 +72,8 @@ import UIKit
     tableView.rowHeight = automatic
     list.rowHeights = .standard
     #expect(said() == [automatic, automatic])
+    tableView.estimatedRowHeight = 33
+    #expect(said() == [automatic, 33])
   }
 
   /// A cell class that says how high its rows are.
@@ -140,7 +142,10 @@ import UIKit
   }
 
   @Test func `a part of a whole hears of its rows that go with the whole part`() {
-    let (first, second) = (makeList([TableSection(id: "a", [Note(1)]), TableSection(id: "b", [Note(2)])]), makeList([Note(3)]))
+    let (first, second) = (
+      makeList([TableSection(id: "a", [Note(1)]), TableSection(id: "b", [Note(2)])]),
+      makeList([Note(3)])
+    )
     let adapter = TableViewAdapter(tableView, showing: SectionedDataSource(first, second))
     var events: [String] = []
     second.onDidEndDisplaying = { _, note, place in events.append("-\(note.id) \(place)") }

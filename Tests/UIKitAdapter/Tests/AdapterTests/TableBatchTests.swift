@@ -89,7 +89,8 @@ private struct ReportedBatch: Decodable, CustomTestStringConvertible {
   }
 
   @Test(arguments: try ReportedBatch.all().filter(\.valid))
-  fileprivate func `what UIKit is reported to get wrong is known`(_ reported: ReportedBatch) throws {
+  fileprivate func `what UIKit is reported to get wrong is known`(_ reported: ReportedBatch) throws
+  {
     let batch = try reported.batch
     let fault = batch.knownFault(
       with: try batch.outcome(from: reported.before, to: reported.after))
@@ -106,7 +107,8 @@ private struct ReportedBatch: Decodable, CustomTestStringConvertible {
     batch.insertedRows = [IndexPath(row: 1, section: 0)]
     let outcome = try batch.outcome(from: [1, 2], to: [2, 1])
     #expect(outcome.sections == [1, 0])
-    #expect(outcome.rows == [[IndexPath(row: 1, section: 1), nil], [IndexPath(row: 0, section: 0)]])
+    #expect(
+      outcome.rows == [[IndexPath(row: 1, section: 1), nil], [IndexPath(row: 0, section: 0)]])
     #expect(batch.knownFault(with: outcome) != nil)
   }
 }

@@ -39,7 +39,8 @@ import UIKit
 
   @Test func `a kind may have a nib or a prototype in place of its class`() {
     let nib = UINib { NoteCell(style: .subtitle, reuseIdentifier: $0) }
-    tableView.register(UINib { LoudCell(style: .value1, reuseIdentifier: $0) }, forCellReuseIdentifier: "LoudCell")
+    tableView.register(
+      UINib { LoudCell(style: .value1, reuseIdentifier: $0) }, forCellReuseIdentifier: "LoudCell")
     let adapter = TableViewAdapter(
       tableView, showing: makeList([Note(0), Note(1, isLoud: true)]))
     adapter.register(nib, for: quietRow.kind)
@@ -60,7 +61,8 @@ import UIKit
   }
 
   @Test func `lists of several kinds are sections of one table view`() {
-    let numbers = CommonDataSource<NoteCell, Int>([1, 2]) { cell, number in cell.line = "\(number)" }
+    let numbers = CommonDataSource<NoteCell, Int>([1, 2]) { cell, number in cell.line = "\(number)"
+    }
     let page = SectionedDataSource(numbers, makeList([Note(7)]))
     let adapter = show(page)
     #expect(tableView.lines == ["1", "2", "note 7"])
@@ -162,7 +164,9 @@ import UIKit
   }
 
   @Test func `titles that change are asked for again`() {
-    let list = makeList([TableSection(id: "a", header: "A", [Note(1)]), TableSection(id: "b", [Note(2)])])
+    let list = makeList([
+      TableSection(id: "a", header: "A", [Note(1)]), TableSection(id: "b", [Note(2)]),
+    ])
     let adapter = show(list)
     tableView.select([0, 0])
     #expect(tableView.titles(ofSection: 0) == ["A", nil])

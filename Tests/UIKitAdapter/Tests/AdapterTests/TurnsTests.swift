@@ -32,8 +32,13 @@ import UIKit
     return list
   }
 
-  @Test func `a change that is made while a row is configured waits until the end of the turn`() async {
-    let list = makeMeddlingList(3) { $0.append(Note(9)); $0.remove(at: [0, 0]) }
+  @Test func `a change that is made while a row is configured waits until the end of the turn`()
+    async
+  {
+    let list = makeMeddlingList(3) {
+      $0.append(Note(9))
+      $0.remove(at: [0, 0])
+    }
     let adapter = TableViewAdapter(tableView, showing: list)
     tableView.layoutIfNeeded()
     #expect(tableView.lines == ["note 0", "note 1", "note 2"])
@@ -46,7 +51,8 @@ import UIKit
 
   @Test func `it waits in a part of a whole as well`() async {
     let list = makeMeddlingList(2) { $0.append(Note(9)) }
-    let adapter = TableViewAdapter(tableView, showing: SectionedDataSource(makeList([Note(7)]), list))
+    let adapter = TableViewAdapter(
+      tableView, showing: SectionedDataSource(makeList([Note(7)]), list))
     tableView.layoutIfNeeded()
     #expect(tableView.lines == ["note 7", "note 0", "note 1"])
     await endTurn()
@@ -118,9 +124,11 @@ import UIKit
   // MARK: Leases
 
   /// A list whose cells get their text later; and the deliveries by row.
-  private func makeLoadingList() -> (CommonDataSource<NoteCell, Note>, Loader) {
+  private func makeLoadingList(
+    _ count: Int = 20
+  ) -> (CommonDataSource<NoteCell, Note>, Loader) {
     let loader = Loader()
-    let list = CommonDataSource<NoteCell, Note>((0..<20).map { Note($0) }) { cell, note, lease in
+    let list = CommonDataSource<NoteCell, Note>((0..<count).map { Note($0) }) { cell, note, lease in
       cell.line = "…"
       loader.waiting.append {
         if let cell = lease.cell, lease.isCurrent {
@@ -145,7 +153,9 @@ import UIKit
   }
 
   @Test(arguments: [false, true], [false, true])
-  func `a value that comes late is delivered to the rows on screen alone`(late: Bool, prepares: Bool) {
+  func `a value that comes late is delivered to the rows on screen alone`(
+    late: Bool, prepares: Bool
+  ) {
     let (list, loader) = makeLoadingList()
     tableView.endsDisplaysLate = late
     tableView.preparesCells = prepares
@@ -178,6 +188,17 @@ import UIKit
     #expect(loader.ended == [1])
     list.snapshot = TableSnapshot([])
     #expect(loader.ended.sorted() == [0, 1, 2, 3])
+    withExtendedLifetime(adapter) {}
+  }
+
+  @Test func `the lease of a prepared cell ends when its row goes`() {
+    let (list, loader) = makeLoadingList(4)
+    tableView.preparesCells = true
+    let adapter = TableViewAdapter(tableView, showing: list)
+    tableView.layoutIfNeeded()
+    #expect(loader.waiting.count == 4)
+    list.remove(at: [0, 3])
+    #expect(loader.ended == [3])
     withExtendedLifetime(adapter) {}
   }
 
