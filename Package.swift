@@ -15,6 +15,7 @@ let package = Package(
       name: "Tables",
       targets: ["Tables", "TableViews", "HeadlessViews", "TableSources", "TableModels"]),
     .library(name: "TableTesting", targets: ["TableTesting"]),
+    .library(name: "TableUIKit", targets: ["TableUIKit"]),
   ],
   targets: [
     // What the list says: index paths, sections, snapshots. Values only.
@@ -29,6 +30,9 @@ let package = Package(
     .target(
       name: "Tables",
       dependencies: ["TableModels", "TableSources", "HeadlessViews", "TableViews"]),
+    // What an app imports: a list in a UITableView. Empty where there is no UIKit; its tests are a package of
+    // their own, Tests/UIKitAdapter.
+    .target(name: "TableUIKit", dependencies: ["TableModels", "TableSources"]),
     // What test targets import: it finds the faults of a list, and compares what is on its screen.
     .target(name: "TableTesting", dependencies: tables),
 

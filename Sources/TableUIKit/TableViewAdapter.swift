@@ -58,8 +58,6 @@
     var announced: AnnouncedChange?
     /// True between the two steps: changes that are made meanwhile wait by themselves.
     var isChanging = false
-    /// True while changes wait for the end of the turn.
-    private var isWaiting = false
     /// True if a section has heights of its own. Atomic, because `responds(to:)` belongs to no actor.
     private let givesHeights = Atomic(false)
 
@@ -102,14 +100,10 @@
       guard let feed = source.changeFeed else { return body() }
       feed.hold()
       let result = body()
-      guard feed.hasWaitingChanges, !isWaiting, !isChanging else {
-        feed.release()
-        return result
-      }
-      isWaiting = true
-      // The task keeps the feed, so that changes happen even if the adapter has ended.
-      Task { [weak self] in
-        self?.isWaiting = false
+      if feed.hasWaitingChanges, !isChanging {
+        // The task keeps the feed, so that changes happen even if the adapter has ended.
+        Task { feed.release() }
+      } else {
         feed.release()
       }
       return result

@@ -24,6 +24,7 @@ let package = Package(
       dependencies: [
         "UIKit", "_Testing_UIKit", "TableUIKitChecked", "TestSupport",
         .product(name: "Tables", package: "Tables"),
+        .product(name: "TableTesting", package: "Tables"),
       ]),
   ],
   swiftLanguageModes: [.v6]

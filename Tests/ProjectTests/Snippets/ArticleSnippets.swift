@@ -18,6 +18,7 @@ enum ArticleSnippets {
     "ManyKinds": ManyKindsSnippets.programs,
     "MeasureReuse": MeasureReuseSnippets.programs,
     "PlantCare": PlantCareSnippets.programs,
+    "ShipWhatYouTested": ShipWhatYouTestedSnippets.programs,
     "TableModels": TableModelsSnippets.programs,
     "TableSources": TableSourcesSnippets.programs,
     "TableViews": TableViewsSnippets.programs,
@@ -30,5 +31,10 @@ enum ArticleSnippets {
     "CommonDataSource": ["Photos", "DealsMenu", "Feed"],
     "GeometryAndAnchoring": ["Chat", "Settings", "Directory"],
     "TestAList": ["LoadingPictures"],
+  ]
+
+  /// The folders beside the gallery whose excerpts an article may show: the tests there run them.
+  static let otherExcerpts = [
+    "ShipWhatYouTested": ["Tests/UIKitAdapter/Tests/AdapterTests/ShipWhatYouTested"]
   ]
 }

@@ -37,12 +37,14 @@ import Testing
     let example = ArticleSnippets.examples[article, default: [article]].flatMap {
       PackageFiles.swiftFiles(under: "Sources/showcase/\($0)")
     }
+    let others = ArticleSnippets.otherExcerpts[article, default: []].flatMap(
+      PackageFiles.swiftFiles)
     let models = PackageFiles.swiftFiles(under: "Sources/ShowcaseModels")
     let check = ReadmeCheck(
       document: try PackageFiles.text(of: folder.appendingPathComponent("\(article).md")),
       source: try PackageFiles.text(of: snippets),
       programs: try #require(ArticleSnippets.programs[article]),
-      excerpts: try (example + models).flatMap {
+      excerpts: try (example + others + models).flatMap {
         SnippetRegion.excerpts(in: try PackageFiles.text(of: $0))
       })
     let faults = await check.faults()

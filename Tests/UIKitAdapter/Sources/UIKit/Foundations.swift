@@ -25,6 +25,35 @@ extension IndexPath {
 
 @MainActor open class UIWindow: NSObject {}
 
+@MainActor open class UIView: NSObject {
+  public var frame: CGRect
+  /// The window that the view is in; UIKit's is read from the superview.
+  public var window: UIWindow?
+
+  public init(frame: CGRect = .zero) { self.frame = frame }
+}
+
+@MainActor open class UIViewController: NSObject {
+  public var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return loadedView
+    }
+    set { loadedView = newValue }
+  }
+  private var loadedView: UIView?
+
+  open func loadView() { view = UIView() }
+
+  open func viewDidLoad() {}
+
+  public func loadViewIfNeeded() {
+    guard loadedView == nil else { return }
+    loadView()
+    viewDidLoad()
+  }
+}
+
 @MainActor open class UILabel: NSObject {
   public var text: String?
 }
@@ -36,6 +65,9 @@ extension IndexPath {
   public let textLabel: UILabel? = UILabel()
   public let detailTextLabel: UILabel? = UILabel()
   public internal(set) var isSelected = false
+  public var accessoryType = AccessoryType.none
+
+  public enum AccessoryType: Sendable { case none, disclosureIndicator, checkmark }
 
   public required init(style: CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier

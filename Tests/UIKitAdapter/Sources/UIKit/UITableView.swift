@@ -2,7 +2,7 @@
 
 /// A table view without a screen, as strict as UIKit's or stricter: it loads counts lazily, remembers
 /// which methods its delegate has, and dies of wrong batches.
-@MainActor open class UITableView: NSObject {
+@MainActor open class UITableView: UIView {
   public enum RowAnimation: Sendable {
     case fade, right, left, top, bottom, none, middle, automatic
   }
@@ -23,10 +23,7 @@
   public var rowHeight = UITableView.automaticDimension
   public var estimatedRowHeight = UITableView.automaticDimension
   public var allowsMultipleSelection = false
-  /// The window that the table view is in; UIKit's is read from the superview.
-  public var window: UIWindow?
   public var contentOffset = CGPoint(x: 0, y: 0)
-  public let frame: CGRect
 
   // MARK: What a test may choose and ask
 
@@ -58,8 +55,6 @@
   var batch: TableBatch?
   var batchDepth = 0
   var needsLayout = true
-
-  public init(frame: CGRect) { self.frame = frame }
 
   func die(_ reason: String) -> Never {
     fatalError("uncaught exception 'NSInternalInconsistencyException', reason: '\(reason)'")
