@@ -12,13 +12,15 @@
     /// The selected rows with their identities.
     let selected: [(row: TableIndexPath, identity: RowIdentity?)]
 
-    /// Plans a change.
+    /// Plans a change, while the source still has its old content.
     ///
-    /// Asking for the counts makes a table view load that has not yet, while the source still has its old
-    /// content. Without a window, a batch would make UIKit lay out rows at a size that means nothing.
+    /// A layout that is due happens now: a batch would begin with it, and ask for rows that are gone by then.
+    /// Asking for the counts makes a table view load that has not yet. Without a window, a batch would make UIKit
+    /// lay out rows at a size that means nothing.
     @MainActor init(
       _ change: TableChange, of tableView: UITableView, showing source: some TableDataSource
     ) {
+      if tableView.window != nil { tableView.layoutIfNeeded() }
       before = (0..<tableView.numberOfSections).map(tableView.numberOfRows)
       selected = (tableView.indexPathsForSelectedRows ?? []).map(TableIndexPath.init)
         .filter(source.contains).map { ($0, source.identity(at: $0)) }

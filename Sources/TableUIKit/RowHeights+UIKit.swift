@@ -17,6 +17,8 @@
 
     /// The height of a row for UIKit, in points; `automaticDimension` for a cell that measures itself.
     @MainActor func height(of row: TableIndexPath, in tableView: UITableView) -> CGFloat {
+      // As a batch begins, UIKit may ask for rows that are gone already.
+      guard contains(row) else { return tableView.rowHeight }
       let traits = traits(ofSection: row.section)
       switch traits.rowHeights {
       case .fixed(let height): return checked(height, of: row)
@@ -34,7 +36,7 @@
     /// The height of a row for UIKit before it comes on screen, in points.
     @MainActor func estimatedHeight(of row: TableIndexPath, in tableView: UITableView) -> CGFloat {
       var height = height(of: row, in: tableView)
-      if case .measured(let estimate) = traits(ofSection: row.section).rowHeights {
+      if contains(row), case .measured(let estimate) = traits(ofSection: row.section).rowHeights {
         height = checked(estimate, of: row)
       } else if height == UITableView.automaticDimension {
         height = tableView.estimatedRowHeight

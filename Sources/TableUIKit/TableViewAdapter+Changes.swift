@@ -16,9 +16,7 @@
 
     public func dataSourceDidChange(_ feed: ChangeFeed, by change: TableChange) {
       defer { isChanging = false }
-      guard let change = announced.take(), let tableView, tableView.dataSource === self else {
-        return
-      }
+      guard let change = announced.take(), let tableView else { return }
       let hasOtherHeights = updateHeights()
       guard !hasOtherHeights, let difference = change.difference,
         // Right by construction, unless a source that somebody wrote announces what does not add up.
@@ -41,12 +39,23 @@
       structure.reloadedRows = []
       guard !structure.isEmpty else { return }
       tableView.performBatchUpdates { [animation] in
-        tableView.deleteSections(IndexSet(structure.deletedSections), with: animation)
-        tableView.insertSections(IndexSet(structure.insertedSections), with: animation)
-        tableView.reloadSections(IndexSet(structure.reloadedSections), with: animation)
+        // Some versions die of an announcement of nothing.
+        if !structure.deletedSections.isEmpty {
+          tableView.deleteSections(IndexSet(structure.deletedSections), with: animation)
+        }
+        if !structure.insertedSections.isEmpty {
+          tableView.insertSections(IndexSet(structure.insertedSections), with: animation)
+        }
+        if !structure.reloadedSections.isEmpty {
+          tableView.reloadSections(IndexSet(structure.reloadedSections), with: animation)
+        }
         for move in structure.movedSections { tableView.moveSection(move.from, toSection: move.to) }
-        tableView.deleteRows(at: structure.deletedRows.map { IndexPath($0) }, with: animation)
-        tableView.insertRows(at: structure.insertedRows.map { IndexPath($0) }, with: animation)
+        if !structure.deletedRows.isEmpty {
+          tableView.deleteRows(at: structure.deletedRows.paths, with: animation)
+        }
+        if !structure.insertedRows.isEmpty {
+          tableView.insertRows(at: structure.insertedRows.paths, with: animation)
+        }
         for move in structure.movedRows {
           tableView.moveRow(at: IndexPath(move.from), to: IndexPath(move.to))
         }
@@ -70,10 +79,10 @@
       guard !refreshed.isEmpty || !reloaded.isEmpty || !retitled.isEmpty else { return }
       // A batch, because at its end UIKit asks for heights again.
       tableView.performBatchUpdates { [animation] in
-        tableView.reconfigureRows(at: refreshed.sorted().map { IndexPath($0) })
-        tableView.reloadRows(at: reloaded.sorted().map { IndexPath($0) }, with: animation)
+        if !refreshed.isEmpty { tableView.reconfigureRows(at: refreshed.sorted().paths) }
+        if !reloaded.isEmpty { tableView.reloadRows(at: reloaded.sorted().paths, with: animation) }
         // A table view asks for titles again in no other way.
-        tableView.reloadSections(retitled, with: .none)
+        if !retitled.isEmpty { tableView.reloadSections(retitled, with: .none) }
       }
     }
 
@@ -104,5 +113,9 @@
         tableView.selectRow(at: IndexPath(row), animated: false, scrollPosition: .none)
       }
     }
+  }
+
+  extension [TableIndexPath] {
+    fileprivate var paths: [IndexPath] { map { IndexPath($0) } }
   }
 #endif

@@ -166,13 +166,19 @@
     open func tableView(
       _ tableView: UITableView, titleForHeaderInSection section: Int
     ) -> String? {
-      source.traits(ofSection: section).header
+      title(ofSection: section, \.header)
     }
 
     open func tableView(
       _ tableView: UITableView, titleForFooterInSection section: Int
     ) -> String? {
-      source.traits(ofSection: section).footer
+      title(ofSection: section, \.footer)
+    }
+
+    /// A title of a section; nil if it is gone already, as UIKit may ask when a batch begins.
+    private func title(ofSection section: Int, _ title: KeyPath<SectionTraits, String?>) -> String?
+    {
+      section < source.numberOfSections ? source.traits(ofSection: section)[keyPath: title] : nil
     }
 
     // MARK: UITableViewDelegate

@@ -32,7 +32,7 @@ extension UITableView {
     return visible
   }
 
-  private func height(at place: IndexPath) -> CGFloat {
+  func height(at place: IndexPath) -> CGFloat {
     var height = rowHeight
     if asksForHeights, let delegate { height = delegate.tableView(self, heightForRowAt: place) }
     guard height == UITableView.automaticDimension else { return height }

@@ -5,9 +5,8 @@ extension UITableView {
     _ updates: (() -> Void)?, completion: ((_ finished: Bool) -> Void)? = nil
   ) {
     guard request == nil, !isLayingOut else { die("a batch of updates while rows are laid out") }
-    _ = loadedCounts
+    if batch == nil { begin() }
     batchDepth += 1
-    if batch == nil { batch = TableBatch() }
     updates?()
     batchDepth -= 1
     guard batchDepth == 0, let ended = batch else { return }
@@ -16,46 +15,59 @@ extension UITableView {
     completion?(true)
   }
 
-  private func announce(_ record: @escaping (inout TableBatch) -> Void) {
+  private func announce<Place>(
+    _ places: [Place], _ record: @escaping (inout TableBatch) -> Void
+  ) {
+    guard !places.isEmpty else { die("an announcement of nothing, which some versions die of") }
     performBatchUpdates {
       record(&self.batch!)
     }
   }
 
   public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    announce { $0.insertedRows += indexPaths }
+    announce(indexPaths) { $0.insertedRows += indexPaths }
   }
 
   public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    announce { $0.deletedRows += indexPaths }
+    announce(indexPaths) { $0.deletedRows += indexPaths }
   }
 
   public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    announce { $0.reloadedRows += indexPaths }
+    announce(indexPaths) { $0.reloadedRows += indexPaths }
   }
 
   public func reconfigureRows(at indexPaths: [IndexPath]) {
-    announce { $0.reconfiguredRows += indexPaths }
+    announce(indexPaths) { $0.reconfiguredRows += indexPaths }
   }
 
   public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    announce { $0.movedRows.append((indexPath, newIndexPath)) }
+    announce([indexPath]) { $0.movedRows.append((indexPath, newIndexPath)) }
   }
 
   public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-    announce { $0.insertedSections += sections }
+    announce(Array(sections)) { $0.insertedSections += sections }
   }
 
   public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-    announce { $0.deletedSections += sections }
+    announce(Array(sections)) { $0.deletedSections += sections }
   }
 
   public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    announce { $0.reloadedSections += sections }
+    announce(Array(sections)) { $0.reloadedSections += sections }
   }
 
   public func moveSection(_ section: Int, toSection newSection: Int) {
-    announce { $0.movedSections.append((section, newSection)) }
+    announce([section]) { $0.movedSections.append((section, newSection)) }
+  }
+
+  /// UIKit may ask for heights and titles when a batch begins, and for cells if a layout is due: of what it
+  /// has loaded, while the data source has something else already.
+  private func begin() {
+    _ = loadedCounts
+    if needsLayout, window != nil { layoutIfNeeded() }
+    for place in shown.keys.sorted() { _ = height(at: place) }
+    for section in titles.indices { _ = readTitles(ofSection: section) }
+    batch = TableBatch()
   }
 
   private func perform(_ batch: TableBatch) {
@@ -69,6 +81,10 @@ extension UITableView {
       die("Invalid update: \(error.reason)")
     }
     if let fault = batch.knownFault(with: outcome) { die("Assertion failure: \(fault)") }
+    let refreshed = batch.reconfiguredRows + batch.reloadedRows
+    if refreshed.contains(where: { batch.reloadedSections.contains($0.section) }) {
+      die("a row is refreshed together with its whole section")
+    }
     log.append("batch")
     counts = after
     follow(outcome, reloading: batch)

@@ -23,7 +23,7 @@
   public var rowHeight = UITableView.automaticDimension
   public var estimatedRowHeight = UITableView.automaticDimension
   public var allowsMultipleSelection = false
-  public var contentOffset = CGPoint(x: 0, y: 0)
+  public var contentOffset = CGPoint(x: 0, y: 0) { didSet { needsLayout = true } }
 
   // MARK: What a test may choose and ask
 

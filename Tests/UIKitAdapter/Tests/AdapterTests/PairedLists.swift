@@ -60,6 +60,10 @@ final class HeadlessLoudCell: HeadlessNoteCell {}
   ///
   /// - Returns: What was done.
   func change(using generator: inout SeededGenerator) -> String {
+    // A layout is due when the change comes.
+    if generator.oneIn(3) {
+      tableView.contentOffset.y = CGFloat(Int.random(in: 0...60, using: &generator))
+    }
     let isHead = generator.oneIn(6)
     let (one, other) = isHead ? (headlessHead, head) : (headless, list)
     switch Int.random(in: 0..<14, using: &generator) {

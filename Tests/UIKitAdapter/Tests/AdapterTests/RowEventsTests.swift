@@ -141,6 +141,56 @@ import UIKit
     withExtendedLifetime(adapter) {}
   }
 
+  @Test func `rows that the app itself reloads are on display once`() {
+    let list = makeList((0..<3).map { Note($0) })
+    let adapter = TableViewAdapter(tableView, showing: list)
+    var onDisplay: [Int: Int] = [:]
+    list.onWillDisplay = { _, note, _ in onDisplay[note.id, default: 0] += 1 }
+    list.onDidEndDisplaying = { _, note, _ in onDisplay[note.id, default: 0] -= 1 }
+    tableView.layoutIfNeeded()
+    for _ in 0..<3 {
+      tableView.reloadData()
+      tableView.layoutIfNeeded()
+      #expect(onDisplay == [0: 1, 1: 1, 2: 1])
+    }
+    withExtendedLifetime(adapter) {}
+  }
+
+  /// A source whose rows go although it announced something else.
+  @MainActor
+  private final class Vanishing: @MainActor UIKitTableDataSource, @MainActor DisplayObserver {
+    var texts = ["a", "b"]
+    var ended: [String] = []
+    let changeFeed: ChangeFeed? = ChangeFeed(of: Vanishing.self)
+    let row = CellRegistration<NoteCell, String> { $0.line = $1 }
+
+    func numberOfRows(inSection section: Int) -> Int { texts.count }
+
+    func show(_ slot: inout RowSlot, at indexPath: TableIndexPath) {
+      slot.show(texts[indexPath.row], with: row)
+    }
+
+    func didEndDisplaying(_ cell: AnyObject, at indexPath: TableIndexPath) {
+      ended.append(texts[indexPath.row])
+    }
+
+    func vanish() throws {
+      let difference = try TableDifference(TableUpdates(), from: [2], to: [2], sharesObjects: true)
+      changeFeed?.announce(.difference(difference)) { self.texts = ["c"] }
+    }
+  }
+
+  @Test func `a source is not asked for rows that went in silence`() throws {
+    let source = Vanishing()
+    let adapter = TableViewAdapter(tableView, showing: source)
+    tableView.layoutIfNeeded()
+    try source.vanish()
+    tableView.layoutIfNeeded()
+    #expect(tableView.lines == ["c"])
+    #expect(source.ended == ["c"])
+    withExtendedLifetime(adapter) {}
+  }
+
   @Test func `a part of a whole hears of its rows that go with the whole part`() {
     let (first, second) = (
       makeList([TableSection(id: "a", [Note(1)]), TableSection(id: "b", [Note(2)])]),
@@ -183,6 +233,12 @@ import UIKit
     let adapter = TableViewAdapter(tableView, showing: whole)
     adapter.tableView(
       tableView, prefetchRowsAt: [IndexPath(row: 0, section: 3), IndexPath(row: 0, section: 0)])
-    #expect(events == [0])
+    list.onCancelPrefetch = { notes, _ in events += notes.map { -$0.id - 1 } }
+    adapter.tableView(
+      tableView,
+      cancelPrefetchingForRowsAt: [
+        IndexPath(row: 0, section: 3), IndexPath(row: 0, section: 0),
+      ])
+    #expect(events == [0, -1])
   }
 }

@@ -135,6 +135,22 @@ import UIKit
     withExtendedLifetime(adapter) {}
   }
 
+  @Test func `rows that are due when a change begins are asked for before it happens`() {
+    let list = makeList([
+      TableSection(id: "a", (0..<3).map { Note($0) }),
+      TableSection(id: "b", header: "B", (3..<6).map { Note($0) }),
+    ])
+    list.rowHeights = .each(\.height)
+    let adapter = show(list)
+    tableView.contentOffset.y = 30
+    list.removeSection(at: 1)
+    #expect(tableView.lines == [])
+    tableView.contentOffset.y = 0
+    list.removeSection(at: 0)
+    #expect(tableView.numberOfSections == 0)
+    withExtendedLifetime(adapter) {}
+  }
+
   @Test func `without a window, the table view reloads`() {
     let list = makeList([Note(0), Note(1)])
     let adapter = show(list)

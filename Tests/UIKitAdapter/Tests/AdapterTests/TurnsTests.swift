@@ -87,6 +87,8 @@ import UIKit
     let adapter = TableViewAdapter(tableView, showing: list!)
     var next = 100
     func change() {
+      // Some changes end displays, which change the list.
+      guard next < 140 else { return }
       next += 1
       if next % 2 == 0 { list?.append(Note(next)) } else { list?.remove(at: [0, 0]) }
     }
