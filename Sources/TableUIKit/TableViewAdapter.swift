@@ -24,8 +24,8 @@
   /// to get wrong, or that would not add up, becomes a reload. Rows stay selected by identity.
   ///
   /// Animation, editing, swipe actions, menus, drag and drop, and reactions to taps stay the app's: a
-  /// subclass adds the methods. Write each with its selector, which Swift does not infer in a subclass for
-  /// every optional method:
+  /// subclass adds the methods. Write each with its selector: Swift has not inferred it in every subclass,
+  /// such as a generic one, and UIKit never calls a method of another name.
   ///
   /// ```swift
   /// final class PhotosAdapter: TableViewAdapter {
@@ -37,6 +37,8 @@
   /// Everything happens on the main actor: change the source there, and not inside of the table view's
   /// own `performBatchUpdates`. A change that is made while a row is configured waits until the end of the
   /// turn, as UIKit lays out rows then.
+  ///
+  /// A subclass that overrides a method of the adapter calls `super`, or else the list hears of nothing.
   ///
   /// It is checked against a stand-in for UIKit, not on a device.
   @MainActor

@@ -6,7 +6,11 @@
   /// A data source whose cells are `UITableViewCell`s, so that a ``TableViewAdapter`` can show it.
   ///
   /// `CommonDataSource` is one if its cell class is a `UITableViewCell`; a data source that is written
-  /// by hand declares conformance. A list of headless cells is none, and does not compile here.
+  /// by hand declares conformance, as `@MainActor UIKitTableDataSource`. A list of headless cells is none, and
+  /// does not compile here.
+  ///
+  /// A closure that dequeues from the table view by hand leaves a slot alone that `isDryRun`: UIKit dies of a
+  /// cell that is dequeued for no row.
   public protocol UIKitTableDataSource: TableDataSource {}
 
   extension CommonDataSource: UIKitTableDataSource where Cell: UITableViewCell {}
