@@ -60,9 +60,8 @@
       source.show(&slot, at: row)
       let shown = slot.take()
       guard let cell = shown as? UITableViewCell else {
-        fatalError(
-          "The row \(row) shows \(shown.map { "a \(type(of: $0))" } ?? "no cell"); it has to show one UITableViewCell"
-        )
+        let type = shown.map { "a \(Swift.type(of: $0))" } ?? "no cell"
+        fatalError("The row \(row) shows \(type); it has to show one UITableViewCell")
       }
       if dequeued?.cell !== cell {
         areShownByHand = true
