@@ -28,7 +28,7 @@ public protocol UIKitMethods: AnyObject {
   func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> Double
   /// Never called: it is ``TableView/sectionFooterHeight``.
   func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> Double
-  /// Never called: it is ``TableView/showHeader``.
+  /// Never called: it is the data source's `headerView`, or ``TableView/showHeader``.
   func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View?
   /// Never called: it is ``TableView/showFooter``.
   func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View?
@@ -161,7 +161,8 @@ extension UIKitMethods {
         { _ = self.tableView($0, heightForFooterInSection: 0) }
       ),
       (
-        "tableView(_:viewForHeaderInSection:)", "the table's showHeader",
+        "tableView(_:viewForHeaderInSection:)",
+        "the data source's headerView, or the table's showHeader",
         { _ = self.tableView($0, viewForHeaderInSection: 0) }
       ),
       (

@@ -1,7 +1,7 @@
 import Tables
 
 /// A text and a remark about it, with a line on either side of the text.
-final class TextCell: TableViewCell {
+final class RemarkedTextCell: TableViewCell {
   let text = Label()
   let remark = Label()
   private let lines = [Separator(.vertical), Separator(.vertical)]
@@ -29,7 +29,7 @@ extension Example {
     "any-text", title: "Any text: columns stay where they are", article: .headlessViews
   ) {
     // excerpt: any text
-    let source = CommonDataSource<TextCell, (text: String, remark: String)>([
+    let source = CommonDataSource<RemarkedTextCell, (text: String, remark: String)>([
       ("plain ASCII", "one column each"),
       ("日本語", "two columns each"),
       ("👨‍👩‍👧‍👦 family", "seven scalars, two columns"),
