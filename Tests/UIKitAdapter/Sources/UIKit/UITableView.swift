@@ -151,6 +151,9 @@
     return cell
   }
 
+  /// Releases the idle cells, as UIKit may do at any time.
+  public func releaseIdleCells() { pool = [:] }
+
   func enqueue(_ cell: UITableViewCell) {
     cell.isSelected = false
     if let identifier = cell.reuseIdentifier { pool[identifier, default: []].append(cell) }

@@ -141,8 +141,10 @@ import UIKit
     withExtendedLifetime(adapter) {}
   }
 
-  @Test func `rows that the app itself reloads are on display once`() {
+  @Test(arguments: [false, true])
+  func `rows that the app itself reloads are on display once`(late: Bool) {
     let list = makeList((0..<3).map { Note($0) })
+    tableView.endsDisplaysLate = late
     let adapter = TableViewAdapter(tableView, showing: list)
     var onDisplay: [Int: Int] = [:]
     list.onWillDisplay = { _, note, _ in onDisplay[note.id, default: 0] += 1 }
@@ -153,6 +155,23 @@ import UIKit
       tableView.layoutIfNeeded()
       #expect(onDisplay == [0: 1, 1: 1, 2: 1])
     }
+    withExtendedLifetime(adapter) {}
+  }
+
+  @Test func `cells that the table view releases and makes anew are told of as well`() {
+    let list = makeList((0..<40).map { Note($0) })
+    let adapter = TableViewAdapter(tableView, showing: list)
+    var onDisplay: [Int: Int] = [:]
+    list.onWillDisplay = { _, note, _ in onDisplay[note.id, default: 0] += 1 }
+    list.onDidEndDisplaying = { _, note, _ in onDisplay[note.id, default: 0] -= 1 }
+    for step in 0..<100 {
+      // A new cell is likely to have the address of one that has ended.
+      let row = step * 7 % 37
+      tableView.scroll(to: row)
+      tableView.releaseIdleCells()
+      #expect(onDisplay.filter { $0.value != 0 } == [row: 1, row + 1: 1, row + 2: 1])
+    }
+    #expect(tableView.cellsMade > 100)
     withExtendedLifetime(adapter) {}
   }
 

@@ -135,12 +135,13 @@ import UIKit
     withExtendedLifetime(adapter) {}
   }
 
-  @Test func `rows that are due when a change begins are asked for before it happens`() {
+  @Test(arguments: 0..<3)
+  func `rows that are due when a change begins are asked for before it happens`(sort: Int) {
     let list = makeList([
       TableSection(id: "a", (0..<3).map { Note($0) }),
       TableSection(id: "b", header: "B", (3..<6).map { Note($0) }),
     ])
-    list.rowHeights = .each(\.height)
+    list.rowHeights = [.each(\.height), .fixed(10), .measured(estimate: 10)][sort]
     let adapter = show(list)
     tableView.contentOffset.y = 30
     list.removeSection(at: 1)
@@ -325,6 +326,22 @@ import UIKit
       exit.trapMessage
         == "The cell identifier \"x\" stands for NoteCell and cannot stand for LoudCell too; give one of the "
         + "kinds another identifier")
+  }
+
+  @Test func `a row without a cell is a trap that names it`() async {
+    let exit = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let list = CommonDataSource<NoteCell, Int>([0], show: { _, _ in })
+        let tableView = makeTableView(rows: 3)
+        let adapter = TableViewAdapter(tableView, showing: list)
+        tableView.layoutIfNeeded()
+        withExtendedLifetime(adapter) {}
+      }
+    }
+    #expect(
+      exit.trapMessage == "The row [0, 0] shows no cell; it has to show one UITableViewCell")
   }
 
   @Test func `the stand-in dies of a wrong batch`() async {

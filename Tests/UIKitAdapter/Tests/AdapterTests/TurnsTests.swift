@@ -204,8 +204,10 @@ import UIKit
     withExtendedLifetime(adapter) {}
   }
 
-  @Test func `the late end of a display before a reload ends no new lease`() {
+  @Test(arguments: [false, true])
+  func `the late end of a display before a reload ends no new lease`(late: Bool) {
     let (list, loader) = makeLoadingList()
+    tableView.endsDisplaysLate = late
     let adapter = TableViewAdapter(tableView, showing: list)
     tableView.layoutIfNeeded()
     loader.waiting = []
