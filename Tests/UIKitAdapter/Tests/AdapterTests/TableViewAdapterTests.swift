@@ -142,6 +142,7 @@ import UIKit
       TableSection(id: "b", header: "B", (3..<6).map { Note($0) }),
     ])
     list.rowHeights = [.each(\.height), .fixed(10), .measured(estimate: 10)][sort]
+    tableView.rowHeight = UITableView.automaticDimension
     let adapter = show(list)
     tableView.contentOffset.y = 30
     list.removeSection(at: 1)
