@@ -1,9 +1,11 @@
+import TableTesting
 import Tables
 
 /// The Swift of the article on rows of many kinds.
 enum ManyKindsSnippets {
   static let programs: [String: SnippetProgram] = [
-    "show": {}, "switch": bySwitch, "by-type": byType, "pullback": byPullback,
+    "show": {}, "switch": { _ = bySwitch() }, "test": test, "by-type": byType,
+    "pullback": byPullback,
     "display": byDisplay, "sections": bySections,
   ]
 }
@@ -46,7 +48,7 @@ func show(_ source: some TableViewDataSource, lines: Int) {
 }
 // end
 
-private func bySwitch() {
+private func bySwitch() -> any TableViewDataSource {
   // snippet: switch
   enum FeedEntry {
     case picture(name: String)
@@ -65,6 +67,16 @@ private func bySwitch() {
     }
   }
   show(feed, lines: 2)
+  // end
+  return feed
+}
+
+private func test() {
+  let feed = SnippetOutput.discarding(bySwitch)
+  // snippet: test
+  let kinds = (0..<2).map { row in feed.cellKind(at: [0, row])?.identifier ?? "none" }
+  print(kinds)
+  expectNoReuseLeaks(in: feed)
   // end
 }
 

@@ -3,7 +3,7 @@ import Tables
 /// The Swift of the article on measuring.
 enum MeasureReuseSnippets {
   static let programs: [String: SnippetProgram] = [
-    "count": { _ = count() }, "measure": measure,
+    "count": { _ = count() }, "measure": measure, "test": test,
   ]
 }
 
@@ -14,7 +14,7 @@ nonisolated private func print(_ items: Any..., separator: String = " ", termina
     items.map { String(describing: $0) }.joined(separator: separator) + terminator)
 }
 
-private func count() -> CommonDataSource<TextCell, Int> {
+private func count() -> (rows: CommonDataSource<TextCell, Int>, table: TableView) {
   // snippet: count
   let rows = CommonDataSource<TextCell, Int>(Array(0..<1_000)) { cell, number in
     cell.textLabel.text = "row \(number)"
@@ -27,13 +27,23 @@ private func count() -> CommonDataSource<TextCell, Int> {
   }
   print(table.reuseQueue.statistics)
   // end
-  return rows
+  return (rows, table)
 }
 
 private func measure() {
-  let rows = SnippetOutput.discarding(count)
+  let rows = SnippetOutput.discarding(count).rows
   // snippet: measure
   let measurement = rows.measureReuse()
   print(measurement.rows > 0)
   // end
+}
+
+private func test() {
+  let (rows, table) = SnippetOutput.discarding(count)
+  // snippet: test
+  table.contentOffset = 0
+  table.layoutIfNeeded()
+  print(table.reuseQueue.statistics.created == 4)
+  // end
+  withExtendedLifetime(rows) {}
 }
