@@ -53,8 +53,8 @@ extension Listener: TableViewDelegate {
           + "edits no rows here",
         "PortedList has tableView(_:heightForRowAt:), which nobody calls; there is "
           + "traits(ofSection:) of the data source, with rowHeights, or the table's rowHeight",
-        "PortedList has tableView(_:viewForHeaderInSection:), which nobody calls; there is the table's "
-          + "showHeader",
+        "PortedList has tableView(_:viewForHeaderInSection:), which nobody calls; there is the data "
+          + "source's headerView, or the table's showHeader",
       ])
   }
 
