@@ -13,7 +13,8 @@ extension ListToTest {
 
   /// What a check says of the list, without a word if it has nothing against it.
   @MainActor static func messages(
-    of check: PlantedFault.Check, ignoring: Set<String> = [],
+    of check: PlantedFault.Check, ignoring: Set<String> = [], seeds: ClosedRange<UInt64> = 1...10,
+    within time: Duration = .milliseconds(100),
     _ make: @escaping @MainActor () -> ListToTest
   ) async -> [String] {
     let list = make()
@@ -25,13 +26,13 @@ extension ListToTest {
         ?? ReuseAudit(ignoring: ignoring).findings(in: list.source)
       return findings.leaks.map(\.description) + findings.obstacles
     case .late:
-      let findings = await LateResultCheck().findings(in: list.source)
+      let findings = await LateResultCheck(within: time).findings(in: list.source)
       return findings.results.map(\.description) + [findings.obstacle].compactMap(\.self)
     case .contract:
       return ContractCheck(width: list.table?.bounds.width ?? 320, ignoring: ignoring)
         .violations(of: list.source).map(\.description)
     case .walk:
-      let failure = RandomWalk(ignoring: ignoring).failure { make().walked }
+      let failure = RandomWalk(seeds: seeds, ignoring: ignoring).failure { make().walked }
       return [failure?.description].compactMap(\.self)
     case .released: return []
     }
