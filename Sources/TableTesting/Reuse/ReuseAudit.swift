@@ -60,7 +60,9 @@ public struct ReuseAudit {
     let sample = RowSample(of: stage.source, limit: 10_000)
     var findings = Findings(note: sample.note)
     guard !sample.rows.isEmpty else {
-      findings.obstacles = ["The data source has no rows, so nothing was audited."]
+      findings.obstacles = [
+        "The data source has no rows, so nothing was audited: give it some first."
+      ]
       return findings
     }
     var kinds: [String: KindAudit] = [:]

@@ -47,6 +47,7 @@ extension ReuseLeak: CustomStringConvertible {
     let place =
       isDonorsValue ? "in row \(receiver)" : "in row \(receiver) after it showed \(before)"
     let height = heights.map { ", and the row is \($0[0]) points high instead of \($0[1])" } ?? ""
+    let layout = property?.hasSuffix("frame") == true ? "each layoutSubviews(), in " : ""
     switch sign {
     case .actions where found == CellProperties.closure:
       return
@@ -72,8 +73,8 @@ extension ReuseLeak: CustomStringConvertible {
           + "them in the configure closure."
       }
       return
-        "\(path) \(value) \(place), where a new cell has \(expected)\(height). Set it in the configure "
-        + "closure, or in prepareForReuse()."
+        "\(path) \(value) \(place), where a new cell has \(expected)\(height). Set it in \(layout)the "
+        + "configure closure, or in prepareForReuse()."
     }
   }
 }

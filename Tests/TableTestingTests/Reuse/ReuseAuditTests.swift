@@ -149,6 +149,31 @@ private final class BadgeCell: TableViewCell {
     #expect(leak?.description.contains("from row [0, 0] (selected)") == true)
   }
 
+  @Test func `a frame that is set by the first layout alone leads to that layout`() {
+    final class LaidOutOnceCell: TableViewCell {
+      let badge = Label()
+      private var isLaidOut = false
+      required init() {
+        super.init()
+        addSubview(badge)
+      }
+      override func layoutSubviews() {
+        guard !isLaidOut else { return }
+        isLaidOut = true
+        badge.frame = LayoutRect(x: 0, y: 0, width: badge.text.isEmpty ? 0 : 40, height: 16)
+      }
+    }
+    let source = CommonDataSource<LaidOutOnceCell, String>(["", "new"]) { $0.badge.text = $1 }
+    #expect(
+      findings(source).leaks.map(\.description) == [
+        """
+        LaidOutOnceCell.badge.frame still shows (0.0, 0.0, 0.0, 16.0) from row [0, 0] in row [0, 1], where a \
+        new cell has (0.0, 0.0, 40.0, 16.0). Set it in each layoutSubviews(), in the configure closure, or in \
+        prepareForReuse().
+        """
+      ])
+  }
+
   @Test func `a cell that is no view is compared by its properties`() {
     final class CellOfApp: ReusableCell {
       var title = ""
@@ -194,7 +219,10 @@ private final class BadgeCell: TableViewCell {
 
   @Test func `a list without rows, and cells that draw nothing, are said to be so`() {
     let none = CommonDataSource<BadgeCell, Int>([], configure: { _, _ in })
-    #expect(findings(none).obstacles == ["The data source has no rows, so nothing was audited."])
+    #expect(
+      findings(none).obstacles == [
+        "The data source has no rows, so nothing was audited: give it some first."
+      ])
     let blank = CommonDataSource<TableViewCell, Int>([1, 2], configure: { _, _ in })
     #expect(
       findings(blank).obstacles == [
